@@ -1,0 +1,164 @@
+"""The command line: open the window, or do the whole work without one."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crowdgui import __version__
+from crowdgui.core.errors import CrowdError
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.progress import Progress
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments ask for; give the process's exit status."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    commands = {"report": _report, "rules": _rules}
+    try:
+        if words and words[0] in commands:
+            return commands[words[0]](words[1:])
+        return _window(words)
+    except CrowdError as error:
+        print(error, file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def _window(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="crowdgui",
+        description=tr("Final labels, worker quality and an error guarantee from many workers."),
+        epilog=tr(
+            "Without a window: “crowdgui report FILE” does the whole work, “crowdgui rules” "
+            "lists the rules; each has its own --help."
+        ),
+    )
+    parser.add_argument("files", nargs="*", metavar="FILE", type=Path, help=tr("a file of labels"))
+    parser.add_argument("--sample", action="store_true", help=tr("open the sample data"))
+    parser.add_argument("--version", action="version", version=f"crowdgui {__version__}")
+    choices = parser.parse_args(words)
+    if _no_display():
+        raise CrowdError(
+            tr(
+                "There is no display to open a window on. "
+                "“crowdgui report FILE” does the same work without one."
+            )
+        )
+    from crowdgui.app import open_window
+
+    return open_window(choices.files, sample=choices.sample)
+
+
+def _no_display() -> bool:
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in names)
+
+
+def _rules(words: list[str]) -> int:
+    argparse.ArgumentParser(
+        prog="crowdgui rules", description=tr("List the rules that “report --rule” takes.")
+    ).parse_args(words)
+    from crowdgui.core.rules.table import RULES
+
+    width = max(map(len, RULES))
+    for rule in RULES.values():
+        print(f"{rule.key:<{width}}  {rule.name}. {rule.sentence}")
+    return 0
+
+
+def _report_parser() -> argparse.ArgumentParser:
+    from crowdgui.core.rules.table import RULES, SUGGESTED
+    from crowdgui.io.reading import Repeats
+
+    parser = argparse.ArgumentParser(
+        prog="crowdgui report",
+        description=tr("Label every item of FILE, judge its workers and write the results."),
+    )
+    parser.add_argument("file", metavar="FILE", type=Path, help=tr("labels: CSV, TSV or TXT"))
+    parser.add_argument("--gold", metavar="FILE", type=Path, help=tr("true labels of some items"))
+    parser.add_argument(
+        "--rule", metavar="KEY", default=SUGGESTED, help=tr("one of: {keys}", keys=", ".join(RULES))
+    )
+    for role in ("worker", "item", "label"):
+        parser.add_argument(
+            f"--{role}", metavar="COL", help=tr("name of the column of the {role}", role=role)
+        )
+    parser.add_argument(
+        "--repeats",
+        choices=[policy.value for policy in Repeats],
+        default=Repeats.FIRST.value,
+        help=tr("which answer counts where a worker answers an item more than once"),
+    )
+    parser.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        default=Path("crowdgui-report"),
+        help=tr("folder for the results, made if it is not there"),
+    )
+    return parser
+
+
+def _report(words: list[str]) -> int:
+    choices = _report_parser().parse_args(words)
+    # Only now, since the window must not wait for what it does not need.
+    from crowdgui.core.findings import summary
+    from crowdgui.core.job import Job, run
+    from crowdgui.core.rules.table import rule_of
+    from crowdgui.io.read_labels import open_source, read_labels
+    from crowdgui.io.reading import Repeats
+    from crowdgui.io.results import EXPORTS, write_exports
+
+    rule = rule_of(choices.rule)  # a misspelt rule is said before a long file is read
+    show = _TerminalProgress()
+    source = open_source(
+        choices.file,
+        gold=choices.gold,
+        repeats=Repeats(choices.repeats),
+        worker=choices.worker,
+        item=choices.item,
+        label=choices.label,
+    )
+    found = read_labels(source, show)
+    outcome = run(Job(found.labels, found.gold, rule.key), show)
+    write_exports(choices.out, outcome, EXPORTS, found.left_out, show)
+    show.clear()
+    print(summary(outcome))
+    for part in found.left_out:
+        print(tr("Left out: {reason}", reason=part.reason))
+    print(tr("Written to {folder}.", folder=choices.out))
+    return 0
+
+
+class _TerminalProgress:
+    """Shows stage and percent in one line of a terminal; says nothing where there is none."""
+
+    def __init__(self) -> None:
+        self._shown = ""
+        self._terminal = sys.stderr.isatty()
+
+    def __call__(self, progress: Progress) -> None:
+        percent = "" if progress.fraction is None else f" {progress.fraction:.0%}"
+        line = progress.stage + percent
+        if self._terminal and line != self._shown:
+            self.clear()
+            print(line, end="\r", file=sys.stderr, flush=True)
+            self._shown = line
+
+    def clear(self) -> None:
+        if self._shown:
+            print(" " * len(self._shown), end="\r", file=sys.stderr, flush=True)
+            self._shown = ""

@@ -1,0 +1,114 @@
+"""Theorems 1 to 3 of Li and Yu (2014), as numbers that may exceed 1 and are judged elsewhere."""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.quantities import Quantities
+
+
+def hoeffding(t: float) -> float:
+    """Give φ(t) = exp(−t² / 2)."""
+    return exp(-t * t / 2.0)
+
+
+def bernstein(t: float, sigma2: float, c: float) -> float:
+    """Give exp(−t² / (2 (σ² + c t / 3))) for t ≥ 0."""
+    return exp(-t * t / (2.0 * (sigma2 + c * t / 3.0)))
+
+
+def mean_error_hoeffding(known: Quantities) -> float | None:
+    """Give (L−1) φ(t1), an upper limit of the mean error rate; None where t1 < 0 (theorem 3)."""
+    return None if known.t1 < 0 else (known.n_classes - 1) * hoeffding(known.t1)
+
+
+def mean_error_bernstein(known: Quantities) -> float | None:
+    """Give (L−1) exp(−t1² / (2(σ² + c t1/3))); None where t1 < 0 (theorem 3)."""
+    if known.t1 < 0:
+        return None
+    return (known.n_classes - 1) * bernstein(known.t1, known.sigma2, known.c)
+
+
+def mean_error_lower(known: Quantities) -> float | None:
+    """Give 1 − min{φ(t2), exp(−t2² / (2(σ² − c t2/3)))}, a lower limit; None where t2 > 0.
+
+    The paper's proof drops the 3 under c t2; its theorem has it.
+    """
+    if known.t2 > 0:
+        return None
+    t = -known.t2
+    return 1.0 - min(hoeffding(t), bernstein(t, known.sigma2, known.c))
+
+
+def divergence(x: float, y: float) -> float:
+    """Give KL(x‖y) of two coins, in nats, for 0 ≤ x ≤ 1 and 0 < y < 1."""
+    rare = x * log(x / y) if x > 0 else 0.0
+    rest = (1.0 - x) * log((1.0 - x) / (1.0 - y)) if x < 1 else 0.0
+    return rare + rest
+
+
+def entropy(x: float) -> float:
+    """Give H(x) = −x ln x − (1−x) ln(1−x), in nats, for 0 < x < 1."""
+    return -x * log(x) - (1.0 - x) * log(1.0 - x)
+
+
+def upper_threshold(epsilon: float, n_classes: int) -> float:
+    """Give the t1 from which theorem 1 speaks: sqrt(2 ln((L−1)/ε)); 0 where that is no number."""
+    return sqrt(max(0.0, 2.0 * log((n_classes - 1) / epsilon)))
+
+
+def lower_threshold(epsilon: float) -> float:
+    """Give the t2 up to which theorem 1 speaks of a lower limit: −sqrt(2 ln(1/(1−ε)))."""
+    return -sqrt(2.0 * log(1.0 / (1.0 - epsilon)))
+
+
+def upper_probability(known: Quantities, epsilon: float, n_items: int) -> float | None:
+    """Give a lower limit of P(error rate ≤ ε): 1 − exp(−N KL(ε‖(L−1)φ(t1))) (theorem 1)."""
+    if known.t1 < upper_threshold(epsilon, known.n_classes):
+        return None
+    mean = (known.n_classes - 1) * hoeffding(known.t1)
+    return 1.0 if mean == 0.0 else 1.0 - exp(-n_items * divergence(epsilon, mean))
+
+
+def lower_probability(known: Quantities, epsilon: float, n_items: int) -> float | None:
+    """Give a lower limit of P(error rate ≥ ε): 1 − exp(−N KL(ε‖1−φ(t2))) (theorem 1)."""
+    if known.t2 > lower_threshold(epsilon):
+        return None
+    mean = 1.0 - hoeffding(known.t2)
+    return 1.0 if mean == 1.0 else 1.0 - exp(-n_items * divergence(epsilon, mean))
+
+
+def certainty_constant(epsilon: float, delta: float, n_items: int) -> float:
+    """Give C(ε, δ) = 1 + exp((H(ε) + ln(1/δ)/N) / ε) (theorem 2)."""
+    return 1.0 + exp((entropy(epsilon) + log(1.0 / delta) / n_items) / epsilon)
+
+
+def certain_upper_threshold(epsilon: float, delta: float, n_items: int, n_classes: int) -> float:
+    """Give the t1 from which the error rate is ≤ ε with probability ≥ 1−δ (theorem 2)."""
+    return sqrt(2.0 * log((n_classes - 1) * certainty_constant(epsilon, delta, n_items)))
+
+
+def certain_lower_threshold(epsilon: float, delta: float, n_items: int) -> float:
+    """Give the t2 up to which the error rate is ≥ ε with probability ≥ 1−δ (theorem 2)."""
+    grown = exp((entropy(epsilon) + log(1.0 / delta) / n_items) / (1.0 - epsilon))
+    return -sqrt(2.0 * log(1.0 + grown))
+
+
+def majority_hoeffding(n_workers: int, n_classes: int, q: float, mean_accuracy: float) -> float:
+    """Give plain majority's limit (L−1) exp(−½ (L/(L−1))² M q² (w̄−1/L)²), for w̄ > 1/L."""
+    scale = n_classes / (n_classes - 1)
+    excess = mean_accuracy - 1.0 / n_classes
+    return (n_classes - 1) * exp(-0.5 * scale**2 * n_workers * q**2 * excess**2)
+
+
+def majority_bernstein(n_workers: int, n_classes: int, q: float, mean_accuracy: float) -> float:
+    """Give plain majority's other limit, the tighter one where q < 3/4.
+
+    (L−1) exp(−½ (L/(L−1))² M q (w̄−1/L)² / (1 + L/(3(L−1)) (w̄−1/L))), for w̄ > 1/L.
+    """
+    scale = n_classes / (n_classes - 1)
+    excess = mean_accuracy - 1.0 / n_classes
+    share = excess**2 / (1.0 + scale / 3.0 * excess)
+    return (n_classes - 1) * exp(-0.5 * scale**2 * n_workers * q * share)

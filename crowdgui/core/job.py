@@ -1,0 +1,69 @@
+"""The whole work without a window: a checked job in, a frozen outcome out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.bounds.guarantee import guarantee
+from crowdgui.core.errors import DataError
+from crowdgui.core.outcome import Outcome, score_on_gold
+from crowdgui.core.progress import Progress, silent
+from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
+from crowdgui.core.text import tr
+from crowdgui.core.workers import worker_report
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import IntArray, Labels
+    from crowdgui.core.progress import Report
+
+
+@dataclass(frozen=True, eq=False)
+class Job:
+    """A run, described completely and checked when it is made.
+
+    `gold` holds the true class of each item (N,), `UNLABELLED` where it is not known; the rules
+    do not look at it. `choices` is the rule's own record, its defaults where None.
+    """
+
+    labels: Labels
+    gold: IntArray | None = None
+    rule: str = SUGGESTED
+    choices: Any = field(default=None)
+
+    def __post_init__(self) -> None:
+        rule = rule_of(self.rule)
+        if self.choices is None:
+            object.__setattr__(self, "choices", rule.choices())
+        elif not isinstance(self.choices, rule.choices):
+            raise DataError(tr("These choices are not those of the rule “{key}”.", key=self.rule))
+        if self.gold is not None and self.gold.shape != (self.labels.n_items,):
+            raise DataError(tr("There must be one gold answer, or none, for each item."))
+
+
+def run(job: Job, report: Report = silent) -> Outcome:
+    """Give final labels, the worker report and the guarantee; `report` may raise `Cancelled`."""
+    start = perf_counter()
+    rule = rule_of(job.rule)
+    aggregation = rule.fit(job.labels, job.choices, report)
+    majority = aggregation
+    if job.rule != "mv":
+        plain = RULES["mv"]
+        majority = plain.fit(job.labels, plain.choices(), _without_steps(report))
+    workers = worker_report(job.labels, aggregation, job.gold, report)
+    report(Progress(tr("Working out the bounds")))
+    return Outcome(
+        job=job,
+        aggregation=aggregation,
+        majority=majority,
+        workers=workers,
+        guarantee=guarantee(job.labels, aggregation, workers),
+        gold=score_on_gold(aggregation.labels, job.gold),
+        seconds=perf_counter() - start,
+    )
+
+
+def _without_steps(report: Report) -> Report:
+    """Pass on where the work is, but not the steps: they belong to the chosen rule."""
+    return lambda progress: report(Progress(progress.stage, progress.fraction))

@@ -1,0 +1,208 @@
+"""The frozen sparse matrix of labels, and the blocks of items all work runs over."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+from numpy.dtypes import StringDType
+from scipy.sparse import csr_array
+
+from crowdgui.core.errors import DataError
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from numpy.typing import ArrayLike, NDArray
+
+    IntArray = NDArray[np.integer[Any]]
+    FloatArray = NDArray[np.float64]
+    BoolArray = NDArray[np.bool_]
+    TextArray = NDArray[Any]
+    """Strings of any width: an array of StringDType."""
+
+_T = TypeVar("_T", bound=np.generic)
+
+UNLABELLED = -1
+"""The code that stands where there is no class: an item without labels, or without gold."""
+
+BLOCK_LABELS = 1 << 17
+"""Labels in a block: its arrays stay within a core's cache, and a cancel waits for one block."""
+
+_NUMBER = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?")
+_DIGITS = re.compile(r"(\d+)")
+
+
+def natural_order(classes: Sequence[str]) -> list[int]:
+    """Give the positions of `classes` in natural order: by number where all are numbers.
+
+    Otherwise text is compared without regard to case, with runs of digits compared as numbers,
+    so that "class 2" comes before "class 10". Equal values keep the order of their spelling.
+    """
+    if all(_NUMBER.fullmatch(name) for name in classes):
+        return sorted(range(len(classes)), key=lambda i: (float(classes[i]), classes[i]))
+    return sorted(range(len(classes)), key=lambda i: (_natural_key(classes[i]), classes[i]))
+
+
+def _natural_key(name: str) -> list[tuple[int, int, str]]:
+    parts = _DIGITS.split(name.casefold())
+    return [(0, int(p), "") if i % 2 else (1, 0, p) for i, p in enumerate(parts) if p]
+
+
+def text_array(texts: Iterable[str]) -> TextArray:
+    """Make a frozen array of strings of any width."""
+    array = np.array(list(texts), dtype=StringDType())
+    array.setflags(write=False)
+    return array
+
+
+@dataclass(frozen=True, eq=False)
+class Block:
+    """A run of whole items. `votes` is n × (M·L), with one 1 for each label, at worker·L + class.
+
+    Repeated answers of one worker to one item stand as several entries at the same place.
+    """
+
+    items: slice
+    labels: slice
+    votes: csr_array
+
+
+@dataclass(frozen=True, eq=False)
+class Labels:
+    """Who gave which class to which item: M workers, N items, L classes, in item order.
+
+    Attributes
+    ----------
+    item, worker, code : ndarray of shape (n_labels,)
+        Codes of item, worker and class of each label, sorted by item, then by worker.
+    item_ids, worker_ids, classes : ndarray of StringDType
+        Names as they were read. Classes stand in the order in which ties are broken.
+
+    An item or a worker may have no label. Make one with `from_codes` or `from_rows`.
+    """
+
+    item: IntArray
+    worker: IntArray
+    code: IntArray
+    item_ids: TextArray
+    worker_ids: TextArray
+    classes: TextArray
+
+    @classmethod
+    def from_codes(
+        cls,
+        item: ArrayLike,
+        worker: ArrayLike,
+        code: ArrayLike,
+        item_ids: TextArray,
+        worker_ids: TextArray,
+        classes: TextArray,
+    ) -> Labels:
+        """Sort, check and freeze label codes in any order.
+
+        Raises
+        ------
+        DataError
+            If there are no labels, lengths differ, or a code points outside its names.
+        """
+        parts = [np.asarray(a) for a in (item, worker, code)]
+        if len({a.shape for a in parts}) != 1 or parts[0].ndim != 1:
+            raise DataError(tr("Items, workers and labels are not of the same length."))
+        if parts[0].size == 0:
+            raise DataError(tr("There is no label left to work on."))
+        for codes, names in zip(parts, (item_ids, worker_ids, classes), strict=True):
+            if codes.min() < 0 or codes.max() >= len(names):
+                raise DataError(tr("A label points to an item, a worker or a class without name."))
+        order = np.lexsort((parts[1], parts[0]))
+        item_, worker_, code_ = (np.ascontiguousarray(a[order], dtype=np.int32) for a in parts)
+        for array in (item_, worker_, code_, item_ids, worker_ids, classes):
+            array.setflags(write=False)
+        return cls(item_, worker_, code_, item_ids, worker_ids, classes)
+
+    @classmethod
+    def from_rows(cls, rows: Iterable[tuple[str, str, str]]) -> Labels:
+        """Make labels from (worker, item, label) rows; names get codes as they appear."""
+        workers, items, names = (list(column) for column in zip(*rows, strict=True))
+        worker_ids, item_ids = list(dict.fromkeys(workers)), list(dict.fromkeys(items))
+        found = list(dict.fromkeys(names))
+        classes = [found[i] for i in natural_order(found)]
+        places = [{n: i for i, n in enumerate(ids)} for ids in (item_ids, worker_ids, classes)]
+        return cls.from_codes(
+            [places[0][i] for i in items],
+            [places[1][w] for w in workers],
+            [places[2][n] for n in names],
+            text_array(item_ids),
+            text_array(worker_ids),
+            text_array(classes),
+        )
+
+    @property
+    def n_labels(self) -> int:
+        return int(self.item.size)
+
+    @property
+    def n_items(self) -> int:
+        return len(self.item_ids)
+
+    @property
+    def n_workers(self) -> int:
+        return len(self.worker_ids)
+
+    @property
+    def n_classes(self) -> int:
+        return len(self.classes)
+
+    @cached_property
+    def starts(self) -> IntArray:
+        """Where each item's labels begin, and after the last where they end: (N + 1,)."""
+        return _frozen(np.searchsorted(self.item, np.arange(self.n_items + 1)))
+
+    @cached_property
+    def labels_per_item(self) -> IntArray:
+        return _frozen(np.diff(self.starts))
+
+    @cached_property
+    def labels_per_worker(self) -> IntArray:
+        return _frozen(np.bincount(self.worker, minlength=self.n_workers))
+
+    @cached_property
+    def pairs(self) -> int:
+        """How many different (worker, item) pairs there are; repeated answers count once."""
+        return self.n_labels - int(np.count_nonzero(self.repeats_previous))
+
+    @cached_property
+    def repeats_previous(self) -> BoolArray:
+        """Mark each label whose worker and item are those of the label before it."""
+        same = np.zeros(self.n_labels, dtype=bool)
+        same[1:] = (np.diff(self.item) == 0) & (np.diff(self.worker) == 0)
+        return _frozen(same)
+
+    @cached_property
+    def blocks(self) -> tuple[Block, ...]:
+        """Cut the matrix into runs of whole items of about `BLOCK_LABELS` labels each."""
+        wanted = np.arange(0, self.n_labels, BLOCK_LABELS)
+        # A run without labels at the end belongs to the last block.
+        cuts = np.unique(np.append(np.searchsorted(self.starts, wanted), self.n_items))
+        cuts[0] = 0
+        return tuple(self._block(int(a), int(b)) for a, b in pairwise(cuts))
+
+    def _block(self, first: int, last: int) -> Block:
+        labels = slice(int(self.starts[first]), int(self.starts[last]))
+        columns = self.worker[labels] * np.int32(self.n_classes) + self.code[labels]
+        rows = (self.starts[first : last + 1] - labels.start).astype(np.int32)
+        votes = csr_array(
+            (np.ones(columns.size), columns, rows),
+            shape=(last - first, self.n_workers * self.n_classes),
+        )
+        return Block(slice(first, last), labels, votes)
+
+
+def _frozen(array: NDArray[_T]) -> NDArray[_T]:
+    array.setflags(write=False)
+    return array

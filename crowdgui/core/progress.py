@@ -1,0 +1,36 @@
+"""How a long piece of work tells where it is, and how it is stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One iteration of a rule: how many labels changed and what its objective reached.
+
+    Step 0 is the starting vote, where every label counts as changed. `objective` is None for a
+    rule that climbs none.
+    """
+
+    iteration: int
+    changed: int
+    objective: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where the work is: a stage in words, the share done where it is known, the last step."""
+
+    stage: str
+    fraction: float | None = None
+    step: Step | None = None
+
+
+Report = Callable[[Progress], None]
+"""Called often; raises `Cancelled` to stop the work, so that no algorithm asks for it."""
+
+
+def silent(_: Progress) -> None:
+    """Report to nobody."""

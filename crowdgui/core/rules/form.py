@@ -1,0 +1,67 @@
+"""The one form every rule fits: a sum of one number per vote and class, plus one per class."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Block, BoolArray, FloatArray, IntArray
+
+TIE = 1e-10
+"""Scores closer than this, relative to the larger of 1 and the largest score, are a tie.
+
+Sums of the same weights in another order differ by about 1e-14; nothing meant is this close.
+"""
+
+
+@dataclass(frozen=True, eq=False)
+class Decomposable:
+    """A rule that adds up: score_j(k) = Σ_i f_i(k, Z_ij) + a_k, the class with most wins.
+
+    Attributes
+    ----------
+    table : ndarray of shape (M, L, L)
+        ``table[i, h, k]`` is f_i(k, h): what worker i's answer h adds to the score of class k.
+    offset : ndarray of shape (L,)
+        What every item's score of class k starts from, a_k.
+
+    Li and Yu (2014), section 2: decomposable aggregation rules.
+    """
+
+    table: FloatArray
+    offset: FloatArray
+
+    @classmethod
+    def weighted(cls, weights: FloatArray, n_classes: int) -> Decomposable:
+        """Make weighted majority voting: f_i(k, h) = v_i where h = k, else 0."""
+        table = weights[:, None, None] * np.eye(n_classes)[None]
+        return cls(table, np.zeros(n_classes))
+
+    def scores(self, block: Block) -> FloatArray:
+        """Give every item's score of every class, shape (items in the block, L)."""
+        n_classes = self.offset.size
+        scores: FloatArray = block.votes @ self.table.reshape(-1, n_classes)
+        scores += self.offset
+        return scores
+
+
+def winners(scores: FloatArray) -> tuple[IntArray, BoolArray]:
+    """Give the class with the highest score in each row, and whether another ties with it.
+
+    A tie goes to the lowest class. Scores count as tied within the rounding of their sums.
+    """
+    best = scores.max(axis=1, keepdims=True)
+    slack = TIE * np.maximum(1.0, np.abs(scores).max(axis=1, keepdims=True))
+    top = scores >= best - slack
+    return top.argmax(axis=1).astype(np.int32), top.sum(axis=1) > 1
+
+
+def lead(shares: FloatArray) -> FloatArray:
+    """Give the distance between the two largest entries of each row; the entry where alone."""
+    if shares.shape[1] == 1:
+        return shares[:, 0].copy()
+    top = np.partition(shares, -2, axis=1)
+    return np.maximum(0.0, top[:, -1] - top[:, -2])

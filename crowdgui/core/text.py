@@ -1,0 +1,65 @@
+"""Words and numbers as the user reads them.
+
+Every visible string passes `tr` or `tr_n`, so that one function, set once by the window, can
+translate them all; without a window they stay English.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+Translator = Callable[[str, int | None], str]
+
+_translate: Translator = lambda text, n: text  # noqa: E731
+_decimal, _group = ".", ","
+
+
+def set_translator(translate: Translator) -> None:
+    """Let `translate(text, n)` give the text in the user's language."""
+    global _translate
+    _translate = translate
+
+
+def set_number_marks(decimal: str, group: str) -> None:
+    """Use the locale's decimal sign and grouping mark in every number shown."""
+    global _decimal, _group
+    _decimal, _group = decimal, group
+
+
+def tr(text: str, **values: object) -> str:
+    """Translate `text`, then fill its {fields}."""
+    translated = _translate(text, None)
+    return translated.format(**values) if values else translated
+
+
+def tr_n(one: str, many: str, n: int, **values: object) -> str:
+    """Translate the form that suits the number `n`, shown as {n} with its grouping."""
+    translated = _translate(one if n == 1 else many, n)
+    return translated.format(n=number(n), **values)
+
+
+def number(value: float, digits: int = 0) -> str:
+    """Write `value` with `digits` decimals, grouped in thousands, with a true minus sign."""
+    text = f"{value:,.{digits}f}"
+    text = text.translate({ord(","): _group, ord("."): _decimal})
+    if text.startswith("-"):
+        text = "−" + text[1:] if text.strip("-0" + _decimal + _group) else text[1:]
+    return text
+
+
+def percent(share: float, digits: int = 1) -> str:
+    """Write a share as a percentage, to the nearest digit."""
+    return f"{number(100 * share, digits)} %"
+
+
+def percent_up(share: float, digits: int = 1) -> str:
+    """Write an upper limit as a percentage, never rounded down and never above 100 %."""
+    scale = 10**digits
+    # The small slack keeps 0.161 from becoming 16.2 % through its binary form.
+    return percent(min(1.0, math.ceil(share * 100 * scale - 1e-9) / (100 * scale)), digits)
+
+
+def later(text: str) -> str:
+    """Mark a text that is translated where it is shown, not where it is written."""
+    return text

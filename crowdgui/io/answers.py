@@ -1,0 +1,172 @@
+"""The answers of one table as codes, whether it is long or wide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.text import tr
+from crowdgui.io.reading import Layout, Reading
+from crowdgui.io.roles import Role
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from crowdgui.core.labels import IntArray, TextArray
+
+NONE = UNLABELLED
+"""The code of an empty cell: no worker, no item, or no answer."""
+
+_CHUNK = 1 << 14
+
+
+@dataclass(frozen=True, eq=False)
+class Coded:
+    """A column of text: `words`, and for every row the place of its word, or `NONE`."""
+
+    codes: IntArray
+    words: pa.StringArray
+
+    def without(self, words: Iterable[str]) -> Coded:
+        """Give the column with `NONE` in place of `words`."""
+        unwanted = pc.is_in(self.words, value_set=pa.array(list(words), pa.string()))
+        unwanted = unwanted.to_numpy(zero_copy_only=False)
+        if not unwanted.any():
+            return self
+        places = np.arange(len(self.words), dtype=np.int32)
+        places[unwanted] = NONE
+        return Coded(places[self.codes], self.words)
+
+
+@dataclass(frozen=True, eq=False)
+class Answers:
+    """Who answered what, as the table has it: one entry for each answer, in the order of rows.
+
+    Attributes
+    ----------
+    worker, item, label : Coded
+        Codes of each answer; `NONE` where the cell is empty or holds no answer.
+    row : ndarray
+        The row each answer stands in, counted from 0 below the header.
+    workers_seen, items_seen : ndarray
+        Codes in the order in which their ids first appear, those without an answer included.
+    item_of_row : ndarray or None
+        The item of each row, where rows have one.
+    n_rows : int
+        Rows of the table.
+    """
+
+    worker: Coded
+    item: Coded
+    label: Coded
+    row: IntArray
+    workers_seen: IntArray
+    items_seen: IntArray
+    item_of_row: IntArray | None
+    n_rows: int
+
+
+def coded(column: pa.ChunkedArray) -> Coded:
+    """Take a dictionary column, whose chunks share one dictionary, apart."""
+    codes = [chunk.indices.to_numpy() for chunk in column.chunks]
+    return Coded(np.concatenate(codes), column.chunk(0).dictionary)
+
+
+def answers(table: pa.Table, reading: Reading) -> Answers:
+    """Find the answers in a table with all the columns of `reading` that are not left out."""
+    columns = {place: coded(table.column(i)) for i, place in enumerate(used_places(reading))}
+    if reading.layout is Layout.LONG:
+        return _long_answers(columns, reading)
+    return _wide_answers(columns, dict(zip(columns, table.column_names, strict=True)), reading)
+
+
+def used_places(reading: Reading) -> list[int]:
+    return [i for i, role in enumerate(reading.roles) if role is not Role.LEAVE_OUT]
+
+
+def _long_answers(columns: dict[int, Coded], reading: Reading) -> Answers:
+    (worker,), (item,), (label,) = (
+        [columns[i] for i in reading.places(role)] for role in (Role.WORKER, Role.ITEM, Role.LABEL)
+    )
+    worker, item = worker.without([""]), item.without([""])
+    known = (worker.codes >= 0) & (item.codes >= 0)
+    return Answers(
+        worker,
+        item,
+        label.without(reading.missing),
+        _counted(label.codes.size),
+        worker.codes if known.all() else worker.codes[known],
+        item.codes if known.all() else item.codes[known],
+        item.codes,
+        label.codes.size,
+    )
+
+
+def _wide_answers(columns: dict[int, Coded], names: dict[int, str], reading: Reading) -> Answers:
+    places = reading.places(Role.LABEL)
+    items_down = reading.layout is Layout.ITEMS_DOWN
+    down_role, down_name, across_name = (
+        (Role.ITEM, tr("item {n}"), tr("worker {n}"))
+        if items_down
+        else (Role.WORKER, tr("worker {n}"), tr("item {n}"))
+    )
+    cells, words = _stacked([columns[i] for i in places])
+    key = reading.place(down_role)
+    down = _made_up(down_name, len(cells)) if key is None else columns[key].without([""])
+    if reading.form.header:
+        across = Coded(_counted(len(places)), pa.array([names[i] for i in places], pa.string()))
+    else:
+        across = _made_up(across_name, len(places))
+    row, column = _filled(cells, words, reading.missing)
+    label = Coded(cells[row, column], words).without(reading.missing)
+    known = down.codes[down.codes >= 0]
+    ids = (Coded(down.codes[row], down.words), Coded(across.codes[column], across.words))
+    if items_down:
+        return Answers(ids[1], ids[0], label, row, across.codes, known, down.codes, len(cells))
+    return Answers(ids[0], ids[1], label, row, known, across.codes, None, len(cells))
+
+
+def _stacked(columns: list[Coded]) -> tuple[IntArray, pa.StringArray]:
+    """Put columns side by side, (rows, columns), with one set of words for all."""
+    merged = pa.concat_arrays([column.words for column in columns]).dictionary_encode()
+    cuts = np.cumsum([len(column.words) for column in columns])[:-1]
+    new = np.split(merged.indices.to_numpy(), cuts)
+    codes = [places[c.codes] for places, c in zip(new, columns, strict=True)]
+    return np.column_stack(codes), merged.dictionary
+
+
+def _filled(
+    cells: IntArray, words: pa.StringArray, missing: frozenset[str]
+) -> tuple[IntArray, IntArray]:
+    """Find the cells with something in them: in a wide table an empty one is no answer left out."""
+    blank = pc.index(words, "").as_py() if "" in missing else NONE
+    row, column = np.nonzero(cells != blank)
+    return row.astype(np.int32), column.astype(np.int32)
+
+
+def _counted(n: int) -> IntArray:
+    return np.arange(n, dtype=np.int32)
+
+
+def _made_up(name: str, n: int) -> Coded:
+    return Coded(_counted(n), pa.array([name.format(n=i + 1) for i in range(n)], pa.string()))
+
+
+def column_of(table: pa.Table, reading: Reading, role: Role) -> Coded | None:
+    """Take the one column of `role` out of a table read with `used_places`, if there is one."""
+    place = reading.place(role)
+    return None if place is None else coded(table.column(used_places(reading).index(place)))
+
+
+def texts(words: pa.Array) -> TextArray:
+    """Copy text out of Arrow a part at a time, so that other threads get their turn."""
+    copied = np.empty(len(words), dtype=np.dtypes.StringDType())
+    for start in range(0, len(words), _CHUNK):
+        copied[start : start + _CHUNK] = words.slice(start, _CHUNK).to_pylist()
+    copied.setflags(write=False)
+    return copied

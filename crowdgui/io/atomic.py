@@ -1,0 +1,81 @@
+"""Files written whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import shutil
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
+
+from crowdgui.core.errors import WriteError
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+    from typing import BinaryIO
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[BinaryIO]:
+    """Open a neighbour of `path` for writing that takes its place once all is on the disk.
+
+    Whatever goes wrong before that, what stood at `path` stays, and the neighbour is removed.
+    """
+    try:
+        # The file a link points to is replaced, not the link.
+        target = path.resolve()
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        neighbour = target.with_name(f".crowdgui-{secrets.token_hex(6)}.tmp")
+        try:
+            with neighbour.open("xb") as file:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+            _take_place(neighbour, target)
+        finally:
+            with suppress(OSError):
+                neighbour.unlink(missing_ok=True)
+    except OSError as error:
+        raise WriteError(f"{path.name}: {_reason(error)}") from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write `text` as UTF-8, whole or not at all."""
+    with replacing(path) as file:
+        file.write(text.encode())
+
+
+def _take_place(neighbour: Path, target: Path) -> None:
+    if target.exists():
+        shutil.copymode(target, neighbour)
+    neighbour.replace(target)
+    _settle_folder(target.parent)
+
+
+def _settle_folder(folder: Path) -> None:
+    """Have the system put the folder's new entry on the disk, where it can."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _reason(error: OSError) -> str:
+    if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
+        return tr(
+            "The disk is full. What stood there before is unchanged; make room, or save elsewhere."
+        )
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return tr("You are not allowed to write here, or the file is open in another program.")
+    if error.errno == errno.ENOENT:
+        return tr("The folder does not exist. Make it first, or choose another.")
+    if error.errno in (errno.EISDIR, errno.ENOTDIR):
+        return tr("There is a folder where a file should be, or the other way round.")
+    return tr("The file could not be written: {why}.", why=error.strerror or error)

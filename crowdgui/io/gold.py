@@ -1,0 +1,103 @@
+"""Known classes of items: from the rows of the table itself, and from a file of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.text import tr
+from crowdgui.io.answers import NONE, Coded, column_of, used_places
+from crowdgui.io.left_out import Omission
+from crowdgui.io.reading import Reading, Role
+from crowdgui.io.text_file import read_table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from crowdgui.core.labels import IntArray
+    from crowdgui.core.progress import Report
+    from crowdgui.io.source import Source
+    from crowdgui.io.text_format import TextFormat
+
+
+@dataclass(frozen=True, eq=False)
+class GoldRows:
+    """What the rows of a file say of known items: the item, its gold, and the row it stands in.
+
+    `omissions` are the rows left out of the `n_rows` rows of the file.
+    """
+
+    item: IntArray
+    gold: Coded
+    row: IntArray
+    path: Path
+    form: TextFormat
+    n_rows: int
+    omissions: tuple[Omission, ...] = ()
+
+
+def gold_of_rows(table: pa.Table, source: Source, item_of_row: IntArray | None) -> GoldRows | None:
+    """Take the gold that stands beside the answers, where there is such a column."""
+    gold = column_of(table, source.reading, Role.GOLD)
+    if gold is None or item_of_row is None:
+        return None
+    gold = gold.without(source.reading.missing)
+    row = np.flatnonzero((item_of_row >= 0) & (gold.codes >= 0))
+    said = Coded(gold.codes[row], gold.words)
+    return GoldRows(item_of_row[row], said, row, source.path, source.reading.form, len(table))
+
+
+def read_gold(path: Path, reading: Reading, items: pa.StringArray, report: Report) -> GoldRows:
+    """Read a gold file; `items` are the ids of the known items in the order of their codes."""
+    problem = reading.gold_problem()
+    if problem is not None:
+        raise ReadError(path.name, problem)
+    table = read_table(path, reading.form, used_places(reading), report)
+    item, gold = (column_of(table, reading, role) for role in (Role.ITEM, Role.GOLD))
+    assert item is not None and gold is not None  # noqa: PT018 -- gold_problem has seen to it
+    gold = gold.without(reading.missing)
+    codes = pc.index_in(item.words, value_set=items).fill_null(NONE).to_numpy()[item.codes]
+    unnamed = item.without([""]).codes < 0
+    unsaid = ~unnamed & (gold.codes < 0)
+    unknown = ~unnamed & ~unsaid & (codes < 0)
+    row = np.flatnonzero(~(unnamed | unsaid | unknown))
+    omissions = (
+        Omission(tr("No item is named"), np.flatnonzero(unnamed)),
+        Omission(tr("There is no gold label"), np.flatnonzero(unsaid)),
+        Omission(tr("The gold is of an item that has no answers"), np.flatnonzero(unknown)),
+    )
+    said = Coded(gold.codes[row], gold.words)
+    return GoldRows(codes[row], said, row, path, reading.form, len(table), omissions)
+
+
+def settle(
+    sources: Sequence[GoldRows], codes: Sequence[IntArray], n_items: int
+) -> tuple[IntArray, list[Omission]]:
+    """Give each item its gold, none where rows disagree; `codes` are the classes of `sources`.
+
+    For each source, the omission lists the rows that are the first to contradict an earlier one.
+    """
+    gold = np.full(n_items, UNLABELLED, dtype=np.int32)
+    if not sources:
+        return gold, []
+    item, code = np.concatenate([source.item for source in sources]), np.concatenate(codes)
+    # Backwards, so that the first row of an item is written last and stays.
+    gold[item[::-1]] = code[::-1]
+    wrong = np.flatnonzero(code != gold[item])
+    _, first = np.unique(item[wrong], return_index=True)
+    gold[item[wrong]] = UNLABELLED
+    wrong = np.sort(wrong[first])
+    starts = np.cumsum([0, *(source.item.size for source in sources)])
+    parts = np.split(wrong, np.searchsorted(wrong, starts[1:-1]))
+    reason = tr("The gold of the item contradicts itself and is not used")
+    return gold, [
+        Omission(reason, source.row[part - start])
+        for source, part, start in zip(sources, parts, starts, strict=False)
+    ]

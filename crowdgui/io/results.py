@@ -1,0 +1,226 @@
+"""The files a run is handed on in: final labels, workers, summary and guarantee."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from crowdgui import __version__
+from crowdgui.core.errors import WriteError
+from crowdgui.core.findings import known_gold
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import Progress, silent
+from crowdgui.core.text import later, tr
+from crowdgui.core.workers import evidence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.progress import Report
+    from crowdgui.io.read_labels import LeftOut
+
+Table = tuple[tuple[str, ...], list[Any]]
+"""A header and its columns."""
+
+
+def final_labels_table(outcome: Outcome) -> Table:
+    """Give one row per item: item, label, confidence, margin, tied, labels."""
+    labels, done = outcome.job.labels, outcome.aggregation
+    # The last entry, which UNLABELLED points to, is the empty cell.
+    names = np.append(labels.classes, "")
+    header = ("item", "label", "confidence", "margin", "tied", "labels")
+    columns = [
+        labels.item_ids,
+        names[done.labels],
+        done.confidence,
+        done.margin,
+        done.tied,
+        labels.labels_per_item,
+    ]
+    return header, columns
+
+
+def workers_table(outcome: Outcome) -> Table:
+    """Give one row per worker, with the flag and its reason; NaN where there is no number."""
+    labels, report = outcome.job.labels, outcome.workers
+    none = np.full(labels.n_workers, np.nan)
+    classes = list(labels.classes)
+    gold = np.divide(
+        report.gold_right, report.gold_labels, out=none.copy(), where=report.gold_labels > 0
+    )
+    reasons = [evidence(report, i, classes) if flag else "" for i, flag in enumerate(report.flags)]
+    columns = {
+        "worker": labels.worker_ids,
+        "labels": report.labels,
+        "agreement": report.agreement,
+        "accuracy": report.accuracy,
+        "accuracy_low": report.accuracy_low,
+        "accuracy_high": report.accuracy_high,
+        "weight": none if report.weights is None else report.weights,
+        "gold_labels": report.gold_labels,
+        "gold_accuracy": gold,
+        "flag": [str(flag) for flag in report.flags],
+        "reason": reasons,
+    }
+    return tuple(columns), list(columns.values())
+
+
+def summary_record(outcome: Outcome, left_out: tuple[LeftOut, ...]) -> dict[str, Any]:
+    """Give the run in numbers, for a program to read."""
+    labels, done = outcome.job.labels, outcome.aggregation
+    return {
+        "counts": {
+            "workers": labels.n_workers,
+            "items": labels.n_items,
+            "labels": labels.n_labels,
+            "classes": labels.n_classes,
+            "gold": known_gold(outcome.job.gold),
+        },
+        "classes": list(labels.classes),
+        "rule": done.rule,
+        "iterations": done.iterations,
+        "converged": done.converged,
+        "objective": [step.objective for step in done.history],
+        "changed": [step.changed for step in done.history],
+        "ties": done.n_tied,
+        "unlabelled_items": int(np.count_nonzero(done.labels == UNLABELLED)),
+        "error_on_gold": outcome.gold.error if outcome.gold else None,
+        "left_out": [
+            {"reason": part.reason, "count": part.count, "lines": list(part.lines)}
+            for part in left_out
+        ],
+        "version": __version__,
+    }
+
+
+def guarantee_record(outcome: Outcome) -> dict[str, Any]:
+    """Give the headline and every bound with its conditions, for a program to read."""
+    found = outcome.guarantee
+    return {
+        "headline": asdict(found.headline),
+        "entries": [asdict(entry) for entry in found.entries],
+    }
+
+
+# The writers bring the table library with them, which the window need not wait for at its start.
+
+
+def write_record(path: Path, record: dict[str, Any]) -> int:
+    """Write a record as JSON, in UTF-8, where nothing needs to be made safe."""
+    from crowdgui.io.writers import write_text
+
+    write_text(path, json.dumps(record, ensure_ascii=False, indent=2, allow_nan=False) + "\n")
+    return 0
+
+
+def _write_table(path: Path, table: Table) -> int:
+    from crowdgui.io.writers import write_csv
+
+    return write_csv(path, *table).neutralised
+
+
+def _write_labels(path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...]) -> int:
+    return _write_table(path, final_labels_table(outcome))
+
+
+def _write_workers(path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...]) -> int:
+    return _write_table(path, workers_table(outcome))
+
+
+def _write_summary(path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...]) -> int:
+    return write_record(path, summary_record(outcome, left_out))
+
+
+def _write_guarantee(path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...]) -> int:
+    return write_record(path, guarantee_record(outcome))
+
+
+@dataclass(frozen=True)
+class Export:
+    """A file that can be handed on; `write` gives how many cells it had to make safe."""
+
+    key: str
+    file: str
+    write: Callable[[Path, Outcome, tuple[LeftOut, ...]], int]
+    _name: str
+    _sentence: str
+
+    @property
+    def name(self) -> str:
+        return tr(self._name)
+
+    @property
+    def sentence(self) -> str:
+        return tr(self._sentence)
+
+
+EXPORTS = (
+    Export(
+        "labels",
+        "labels.csv",
+        _write_labels,
+        later("Final labels"),
+        later("one row per item: label, confidence, margin, tie, number of labels"),
+    ),
+    Export(
+        "workers",
+        "workers.csv",
+        _write_workers,
+        later("Workers"),
+        later("agreement, accuracy with interval, weight, gold, flag and its reason"),
+    ),
+    Export(
+        "summary",
+        "summary.json",
+        _write_summary,
+        later("Summary"),
+        later("counts, rule, steps, error on gold and what was left out, for a program"),
+    ),
+    Export(
+        "guarantee",
+        "guarantee.json",
+        _write_guarantee,
+        later("Guarantee"),
+        later("the headline and every bound with its conditions, for a program"),
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Exported:
+    """The files that were written, and how many cells were made safe for spreadsheets."""
+
+    files: tuple[Path, ...]
+    neutralised: int
+
+
+def write_exports(
+    folder: Path,
+    outcome: Outcome,
+    exports: tuple[Export, ...],
+    left_out: tuple[LeftOut, ...],
+    report: Report = silent,
+) -> Exported:
+    """Write the chosen files into `folder`, each whole or not at all; the folder is made."""
+    make_folder(folder)
+    neutralised = 0
+    for done, export in enumerate(exports):
+        report(Progress(tr("Writing {file}", file=export.file), done / len(exports)))
+        neutralised += export.write(folder / export.file, outcome, left_out)
+    return Exported(tuple(folder / export.file for export in exports), neutralised)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above it, where they are not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise WriteError(
+            tr("{folder}: this folder cannot be made: {why}.", folder=folder, why=why)
+        ) from error

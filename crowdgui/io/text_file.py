@@ -1,0 +1,180 @@
+"""A text file as a table of text: its format, its first rows, and its columns as codes."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+from pyarrow import csv as arrow_csv
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import Progress, Report, silent
+from crowdgui.core.text import tr, tr_n
+from crowdgui.io.encoding import Utf8Source, opened, sniff_encoding
+from crowdgui.io.rows import CELL_LIMIT, check_rows, numbered_rows
+from crowdgui.io.sniffing import guess_delimiter, guess_header, split_rows
+from crowdgui.io.text_format import TextFormat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+
+__all__ = ["Preview", "TextFormat", "preview", "read_table", "sniff"]
+
+_SNIFFED = 1 << 17
+_TEXT = pa.dictionary(pa.int32(), pa.string())
+
+_END = "\x03"
+"""Fills a row set after the last one: where it does not come back, an open quote swallowed it."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """The first rows, each with the file line it begins at.
+
+    Every row has a cell for every column: short ones are filled and long ones cut here, while
+    reading the table refuses them.
+    """
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    lines: tuple[int, ...]
+
+
+def sniff(path: Path, report: Report = silent) -> TextFormat:
+    """Guess how the file is written. All of it is decoded, so that no bad byte comes late."""
+    encoding = sniff_encoding(path, report)
+    sample = _sample(path, encoding)
+    if not sample.strip():
+        raise ReadError(path.name, tr("The file is empty."))
+    delimiter = guess_delimiter(sample)
+    return TextFormat(delimiter, encoding, guess_header(split_rows(sample, delimiter)))
+
+
+def _sample(path: Path, encoding: str) -> str:
+    """Take the first lines, without the last one where it may be cut off."""
+    with opened(path) as file:
+        source = Utf8Source(file, path.name, encoding)
+        text = source.read(_SNIFFED) or b""
+        if source.read(1):
+            text = text[: 1 + max(text.rfind(b"\n"), text.rfind(b"\r"))] or text
+    return text.decode("utf-8", "ignore")
+
+
+def preview(path: Path, form: TextFormat, rows: int = 100) -> Preview:
+    """Read the column names and the first `rows` rows."""
+    found = list(itertools.islice(numbered_rows(path, form), rows + 1))
+    if not found:
+        raise ReadError(path.name, tr("The file is empty."))
+    first = found[0][1]
+    columns = _distinct(first if form.header else [""] * len(first))
+    below = found[1:] if form.header else found[:rows]
+    cells = tuple(tuple((*row, *[""] * len(columns))[: len(columns)]) for _, row in below)
+    return Preview(columns, cells, tuple(line for line, _ in below))
+
+
+def _distinct(names: Iterable[str]) -> tuple[str, ...]:
+    """Give every column a name of its own: “label (2)” to a second “label”."""
+    taken: list[str] = []
+    for place, given in enumerate(names, start=1):
+        name = given if given.strip() else tr("column {n}", n=place)
+        copies = (tr("{name} ({n})", name=name, n=n) for n in itertools.count(2))
+        taken.append(next(n for n in itertools.chain([name], copies) if n not in taken))
+    return tuple(taken)
+
+
+def read_table(
+    path: Path,
+    form: TextFormat,
+    columns: Sequence[int] | None = None,
+    report: Report = silent,
+) -> pa.Table:
+    """Read the columns at the places `columns`, all by default, as dictionary codes of text.
+
+    Every cell stays the text it is, the empty one included. The words of a column stand in the
+    order in which they first appear, in one dictionary for all its chunks.
+    """
+    names = preview(path, form, rows=0).columns
+    places = range(len(names)) if columns is None else columns
+    if max(places, default=0) >= len(names):
+        columns_now = tr_n("{n} column", "{n} columns", len(names))
+        found = tr(
+            "The file has changed and has {columns} now. Open it again.", columns=columns_now
+        )
+        raise ReadError(path.name, found)
+    try:
+        batches = _read_batches(path, form, len(names), places, report)
+    except pa.ArrowException as error:
+        check_rows(path, form, len(names), report)
+        raise _unreadable(path) from error
+    return _as_table(batches, [names[place] for place in places])
+
+
+def _unreadable(path: Path) -> ReadError:
+    found = tr("The rows could not be told apart. Check the separator and the quote marks.")
+    return ReadError(path.name, found)
+
+
+def _read_batches(
+    path: Path, form: TextFormat, width: int, places: Iterable[int], report: Report
+) -> list[pa.RecordBatch]:
+    stage = tr("Reading {file}", file=path.name)
+    end = "\n" + form.delimiter.join([_END] * width) + "\n"
+    batches = []
+    with opened(path) as file:
+        size = max(1, path.stat().st_size)
+        source = Utf8Source(file, path.name, form.encoding, tail=end.encode())
+        with _open(source, form, width, places) as reader:
+            for batch in reader:
+                batches.append(batch)
+                report(Progress(stage, min(1.0, source.consumed / size)))
+    n_rows = sum(len(batch) for batch in batches)
+    if source.quotes and source.lines >= n_rows:
+        # Cells span lines, or lines are blank: was a quote mark closed far below by chance?
+        check_rows(path, form, width, report)
+    return _without_frame(batches, path, form)
+
+
+def _open(
+    source: Utf8Source, form: TextFormat, width: int, places: Iterable[int]
+) -> arrow_csv.CSVStreamingReader:
+    # The header is read as a row and cut off later: its names may repeat or span lines.
+    names = [str(place) for place in range(width)]
+    return arrow_csv.open_csv(
+        pa.PythonFile(source, "r"),
+        arrow_csv.ReadOptions(column_names=names, block_size=CELL_LIMIT),
+        arrow_csv.ParseOptions(delimiter=form.delimiter, newlines_in_values=True),
+        arrow_csv.ConvertOptions(
+            column_types=dict.fromkeys(names, _TEXT),
+            include_columns=[names[place] for place in places],
+            strings_can_be_null=False,
+        ),
+    )
+
+
+def _without_frame(
+    batches: list[pa.RecordBatch], path: Path, form: TextFormat
+) -> list[pa.RecordBatch]:
+    """Take off the header and the end row, with the words only they hold."""
+    batches = [batch for batch in batches if len(batch)]
+    if not batches or any(column[-1].as_py() != _END for column in batches[-1].columns):
+        raise _unreadable(path)
+    batches[-1] = _recoded(batches[-1].slice(0, len(batches[-1]) - 1))
+    if form.header:
+        batches[0] = _recoded(batches[0].slice(1))
+    return batches
+
+
+def _recoded(batch: pa.RecordBatch) -> pa.RecordBatch:
+    columns = [c.cast(pa.string()).dictionary_encode() for c in batch.columns]
+    return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
+
+
+def _as_table(batches: Sequence[pa.RecordBatch], names: Sequence[str]) -> pa.Table:
+    table: pa.Table = pa.Table.from_batches(batches)
+    table = table.unify_dictionaries().rename_columns(list(names))
+    # Arrow keeps the blocks it parsed for later, several times what the codes take.
+    pa.default_memory_pool().release_unused()
+    return table

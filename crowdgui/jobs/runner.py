@@ -1,0 +1,110 @@
+"""The one place that owns a thread."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from crowdgui.jobs.worker import Worker
+
+if TYPE_CHECKING:
+    from crowdgui.jobs.worker import Task
+
+
+class Runner(QObject):
+    """Runs one task at a time in a thread of its own; a new task replaces the old one.
+
+    Signals: `started` with a name; `progressed` with a tuple of `Progress`; exactly one of
+    `succeeded` with the result, `failed` with a sentence, `cancelled`; then `finished`. A task
+    that was replaced is cancelled and heard of no more.
+    """
+
+    started = Signal(str)
+    progressed = Signal(object)
+    succeeded = Signal(object)
+    failed = Signal(str)
+    cancelled = Signal()
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker: Worker | None = None
+        # Threads that have not ended, with the worker each must keep alive until then.
+        self._threads: dict[QThread, Worker] = {}
+
+    @property
+    def busy(self) -> bool:
+        return self._worker is not None
+
+    def start(self, name: str, task: Task) -> None:
+        """Run `task(report)`; its result must be frozen, since two threads will see it."""
+        self._let_go()
+        worker, thread = Worker(task), QThread()
+        worker.moveToThread(thread)
+        thread.started.connect(worker.run)
+        worker.progressed.connect(self.progressed)
+        worker.succeeded.connect(self._on_succeeded)
+        worker.failed.connect(self._on_failed)
+        worker.cancelled.connect(self._on_cancelled)
+        worker.finished.connect(thread.quit)
+        thread.finished.connect(self._on_thread_finished)
+        self._worker = worker
+        self._threads[thread] = worker
+        self.started.emit(name)
+        thread.start()
+
+    def cancel(self) -> None:
+        """Ask the running task to stop; it ends in `cancelled`, unless it is done already."""
+        if self._worker is not None:
+            self._worker.cancel()
+
+    def shut_down(self, milliseconds: int = 5000) -> bool:
+        """Cancel, and wait until every thread has ended; False where one would not."""
+        self._let_go()
+        ended = True
+        for thread in list(self._threads):
+            thread.quit()
+            ended = thread.wait(milliseconds) and ended
+        return ended
+
+    def _let_go(self) -> None:
+        if self._worker is None:
+            return
+        worker, self._worker = self._worker, None
+        worker.progressed.disconnect(self.progressed)
+        worker.succeeded.disconnect(self._on_succeeded)
+        worker.failed.disconnect(self._on_failed)
+        worker.cancelled.disconnect(self._on_cancelled)
+        worker.cancel()
+
+    @Slot(object)
+    def _on_succeeded(self, result: object) -> None:
+        if self._is_present():
+            self._worker = None
+            self.succeeded.emit(result)
+            self.finished.emit()
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        if self._is_present():
+            self._worker = None
+            self.failed.emit(sentence)
+            self.finished.emit()
+
+    @Slot()
+    def _on_cancelled(self) -> None:
+        if self._is_present():
+            self._worker = None
+            self.cancelled.emit()
+            self.finished.emit()
+
+    def _is_present(self) -> bool:
+        """Tell a signal of the present task from one that was already under way from the last."""
+        return self.sender() is self._worker
+
+    @Slot()
+    def _on_thread_finished(self) -> None:
+        thread = self.sender()
+        if isinstance(thread, QThread):
+            del self._threads[thread]

@@ -1,0 +1,109 @@
+"""The object that does one piece of work in another thread."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from crowdgui.core.errors import Cancelled, CrowdError
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.progress import Progress, Report
+
+    Task = Callable[[Report], Any]
+
+log = logging.getLogger(__name__)
+
+REPORTS_PER_SECOND = 30
+
+
+class Throttle:
+    """Passes on at most `REPORTS_PER_SECOND` reports, but every finished step among the few.
+
+    A step that comes too early is kept and goes out with the next report or by `flush`, so
+    that a plot of all steps has no holes.
+    """
+
+    def __init__(
+        self,
+        send: Callable[[tuple[Progress, ...]], None],
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self._send = send
+        self._clock = clock
+        self._last = float("-inf")
+        self._waiting: list[Progress] = []
+
+    def __call__(self, progress: Progress) -> None:
+        if self._waiting and self._waiting[-1].step is None:
+            self._waiting.pop()
+        self._waiting.append(progress)
+        now = self._clock()
+        if now - self._last >= 1.0 / REPORTS_PER_SECOND:
+            self._last = now
+            self.flush()
+
+    def flush(self) -> None:
+        """Send what waits."""
+        if self._waiting:
+            waiting, self._waiting = tuple(self._waiting), []
+            self._send(waiting)
+
+
+class Worker(QObject):
+    """Runs one task and says how it ended.
+
+    Signals: `progressed` with a tuple of `Progress`; then exactly one of `succeeded` with the
+    task's result, `failed` with a sentence, `cancelled`; `finished` last. The task gets a report
+    function, which raises `Cancelled` once `cancel` was called from any thread.
+    """
+
+    progressed = Signal(object)
+    succeeded = Signal(object)
+    failed = Signal(str)
+    cancelled = Signal()
+    finished = Signal()
+
+    def __init__(self, task: Task) -> None:
+        super().__init__()
+        self._task = task
+        # An event, not a slot: a busy thread runs no event loop that could deliver one.
+        self._stop = threading.Event()
+
+    def cancel(self) -> None:
+        self._stop.set()
+
+    @Slot()
+    def run(self) -> None:
+        throttle = Throttle(self.progressed.emit)
+
+        def report(progress: Progress) -> None:
+            if self._stop.is_set():
+                raise Cancelled
+            throttle(progress)
+
+        try:
+            result = self._task(report)
+            throttle.flush()
+        except Cancelled:
+            self.cancelled.emit()
+        except CrowdError as error:
+            self.failed.emit(str(error))
+        except MemoryError:
+            self.failed.emit(tr("There is not enough memory for this. Nothing was changed."))
+        except Exception:
+            log.exception("A task failed in a way it does not name")
+            self.failed.emit(
+                tr("Something went wrong inside the program. Nothing was changed; the log has it.")
+            )
+        else:
+            self.succeeded.emit(result)
+        finally:
+            self.finished.emit()

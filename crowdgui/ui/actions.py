@@ -1,0 +1,128 @@
+"""The menus as data: every action's words, keys, and the place it calls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from crowdgui.core.text import later, tr
+from crowdgui.ui.icons import icon
+from crowdgui.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from PySide6.QtWidgets import QMainWindow, QMenu
+
+Keys = QKeySequence.StandardKey | str | None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action. `needs` names the state it needs: "data", "outcome", "busy" or nothing."""
+
+    key: str
+    words: str
+    keys: Keys = None
+    icon: str = ""
+    needs: str = ""
+
+
+SEPARATOR = Entry("", "")
+
+MENUS: dict[str, tuple[Entry, ...]] = {
+    later("&File"): (
+        Entry("open", later("&Open…"), QKeySequence.StandardKey.Open, "folder"),
+        Entry("recent", later("Open &recent")),
+        Entry("samples", later("Open &sample data")),
+        SEPARATOR,
+        Entry("export", later("&Export…"), "Ctrl+E", "arrow-out", "outcome"),
+        SEPARATOR,
+        Entry("quit", later("&Quit"), QKeySequence.StandardKey.Quit),
+    ),
+    later("&Edit"): (
+        Entry("copy", later("&Copy table"), "Ctrl+Shift+C", "copy", "outcome"),
+        Entry("find", later("&Find…"), QKeySequence.StandardKey.Find, "search", "outcome"),
+    ),
+    later("&View"): (
+        Entry("pages", later("&Go to")),
+        SEPARATOR,
+        Entry("theme", later("&Colours")),
+    ),
+    later("&Run"): (
+        Entry("run", later("&Run rule"), "Ctrl+R", "play", "data"),
+        Entry("cancel", later("&Cancel"), "Esc", "stop", "busy"),
+    ),
+    later("&Help"): (Entry("about", later("&About CrowdGUI"), None, "info"),),
+}
+
+THEMES = {
+    Theme.SYSTEM: later("&As the system"),
+    Theme.LIGHT: later("&Light"),
+    Theme.DARK: later("&Dark"),
+    Theme.LIGHT_CONTRAST: later("Light, &high contrast"),
+    Theme.DARK_CONTRAST: later("Dark, high &contrast"),
+}
+
+
+class Actions:
+    """The window's menus and their actions by key; submenus are filled by whoever knows how."""
+
+    def __init__(self, window: QMainWindow, slots: Mapping[str, Callable[[], object]]) -> None:
+        self.by_key: dict[str, QAction] = {}
+        self.submenus: dict[str, QMenu] = {}
+        self._needs: dict[str, list[QAction]] = {}
+        self.menus: dict[str, QMenu] = {}
+        for title, entries in MENUS.items():
+            menu = window.menuBar().addMenu(tr(title))
+            menu.setObjectName("menu-" + title.strip("&").lower())
+            menu.setToolTipsVisible(True)
+            self.menus[title.strip("&").lower()] = menu
+            for entry in entries:
+                self._add(window, menu, entry, slots)
+
+    def enable(self, need: str, there: bool) -> None:
+        """Enable what needs "data", "outcome" or "busy" while it is there."""
+        for action in self._needs.get(need, []):
+            action.setEnabled(there)
+
+    def _add(
+        self,
+        window: QMainWindow,
+        menu: QMenu,
+        entry: Entry,
+        slots: Mapping[str, Callable[[], object]],
+    ) -> None:
+        if entry is SEPARATOR:
+            menu.addSeparator()
+        elif entry.key not in slots:
+            self.submenus[entry.key] = menu.addMenu(tr(entry.words))
+            self.submenus[entry.key].setObjectName(f"menu-{entry.key}")
+        else:
+            action = QAction(tr(entry.words), window, objectName=f"action-{entry.key}")
+            if entry.icon:
+                action.setIcon(icon(entry.icon))
+            if entry.keys is not None:
+                action.setShortcut(QKeySequence(entry.keys))
+            action.triggered.connect(lambda: slots[entry.key]())
+            menu.addAction(action)
+            self.by_key[entry.key] = action
+            self._needs.setdefault(entry.needs, []).append(action)
+
+
+def choice_menu(
+    menu: QMenu, words: Mapping[str, str], chosen: str, choose: Callable[[str], None]
+) -> QActionGroup:
+    """Fill a submenu with choices of which one holds."""
+    group = QActionGroup(menu)
+    for key, text in words.items():
+        action = menu.addAction(tr(text))
+        action.setObjectName(f"{menu.objectName()}-{key}")
+        action.setCheckable(True)
+        action.setChecked(key == chosen)
+        action.setData(key)
+        group.addAction(action)
+    group.triggered.connect(lambda action: choose(action.data()))
+    return group

@@ -1,0 +1,171 @@
+"""What can be chosen about the reading of a file, and the reading that each choice makes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from crowdgui.core.text import tr
+from crowdgui.io.columns import Columns
+from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats, guess
+from crowdgui.io.roles import Role
+from crowdgui.io.source import GUESSED_ROWS
+from crowdgui.io.text_file import Preview, TextFormat, preview
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+PREVIEW_ROWS = 100
+
+_ROLES = {
+    Layout.LONG: (Role.WORKER, Role.ITEM, Role.LABEL, Role.GOLD, Role.CONTENT, Role.LEAVE_OUT),
+    Layout.ITEMS_DOWN: (Role.ITEM, Role.LABEL, Role.GOLD, Role.CONTENT, Role.LEAVE_OUT),
+    Layout.WORKERS_DOWN: (Role.WORKER, Role.LABEL, Role.LEAVE_OUT),
+}
+
+
+def offered_roles(layout: Layout) -> tuple[Role, ...]:
+    """Give the roles a column can have."""
+    return _ROLES[layout]
+
+
+def role_name(role: Role) -> str:
+    return {
+        Role.WORKER: tr("Worker"),
+        Role.ITEM: tr("Item"),
+        Role.LABEL: tr("Label"),
+        Role.GOLD: tr("Gold"),
+        Role.CONTENT: tr("Content"),
+        Role.LEAVE_OUT: tr("Leave out"),
+    }[role]
+
+
+def layout_names() -> dict[Layout, str]:
+    return {
+        Layout.LONG: tr("One row for each answer"),
+        Layout.ITEMS_DOWN: tr("One row for each item, a column for each worker"),
+        Layout.WORKERS_DOWN: tr("One row for each worker, a column for each item"),
+    }
+
+
+def repeats_names() -> dict[Repeats, str]:
+    return {
+        Repeats.FIRST: tr("Keep the first answer"),
+        Repeats.LAST: tr("Keep the last answer"),
+        Repeats.ALL: tr("Keep all answers"),
+        Repeats.DROP: tr("Leave out answers that differ"),
+    }
+
+
+def separator_names(found: str) -> dict[str, str]:
+    """Name the separators to choose from; `found` is always among them."""
+    names = {
+        ",": tr("Comma"),
+        ";": tr("Semicolon"),
+        "\t": tr("Tab"),
+        "|": tr("Vertical bar"),
+        " ": tr("Blank"),
+    }
+    return _marked(names, found, found)
+
+
+def encoding_names(found: str) -> dict[str, str]:
+    """Name the encodings to choose from; `found` is always among them."""
+    names = {
+        "utf-8": tr("UTF-8"),
+        "utf-8-sig": tr("UTF-8 with BOM"),
+        "utf-16": tr("UTF-16"),
+        "cp1252": tr("Windows-1252"),
+        "latin-1": tr("Latin-1"),
+    }
+    return _marked(names, found, found.upper())
+
+
+def _marked(names: dict[str, str], found: str, unnamed: str) -> dict[str, str]:
+    return {**names, found: tr("{name} (found)", name=names.get(found, unnamed))}
+
+
+def with_role(reading: Reading, place: int, role: Role) -> Reading:
+    """Give a column a role; the column that held a role of which there is one takes the old one.
+
+    In a wide table it is left out instead of becoming one more column of answers.
+    """
+    roles = list(reading.roles)
+    before, roles[place] = roles[place], role
+    wide = reading.layout is not Layout.LONG
+    if role is not Role.LEAVE_OUT and not (wide and role is Role.LABEL):
+        left = Role.LEAVE_OUT if wide and before is Role.LABEL else before
+        for other in reading.places(role):
+            if other != place:
+                roles[other] = left
+    return replace(reading, roles=tuple(roles))
+
+
+def with_layout(reading: Reading, layout: Layout, shown: Preview) -> Reading:
+    """Understand the same columns by another layout, with roles guessed anew."""
+    if layout is reading.layout:
+        return reading
+    names = shown.columns if reading.form.header else ()
+    columns = Columns(names, len(shown.columns), shown.rows)
+    named = columns.named({})
+    if layout is Layout.LONG:
+        return replace(reading, layout=layout, roles=columns.roles(columns.completed(named)))
+    return replace(reading, layout=layout, roles=_wide_roles(columns, named, layout))
+
+
+def _wide_roles(columns: Columns, named: dict[Role, int], layout: Layout) -> tuple[Role, ...]:
+    """Take the usual columns beside the answers by their names; all others hold answers."""
+    down, *beside = (role for role in offered_roles(layout) if role is not Role.LABEL)
+    found = {role: place for role, place in named.items() if role in beside}
+    across = columns.answer_group(named)
+    key = columns.key((*across, *found.values()), named.get(down))
+    if key is not None:
+        found[down] = key
+    return tuple(
+        Role.LABEL if role is Role.LEAVE_OUT else role for role in columns.roles(found)
+    )
+
+
+@dataclass(frozen=True)
+class Look:
+    """The first rows of a file read in one form, and the reading guessed from more of them."""
+
+    shown: Preview
+    guess: Reading
+
+
+def look(path: Path, form: TextFormat) -> Look:
+    """Read the first rows of a file; an error says why it cannot be read so."""
+    rows = preview(path, form, GUESSED_ROWS)
+    shown = replace(rows, rows=rows.rows[:PREVIEW_ROWS], lines=rows.lines[:PREVIEW_ROWS])
+    return Look(shown, guess(rows, form))
+
+
+def settled(reading: Reading, seen: Look) -> Reading:
+    """Keep layout and roles where they still fit the columns, else take the new guess."""
+    fits = len(reading.roles) == len(seen.shown.columns) and reading.problem() is None
+    chosen = reading if fits else seen.guess
+    return replace(
+        chosen, form=seen.guess.form, missing=reading.missing, repeats=reading.repeats
+    )
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Take words that are parted by commas, without the mark of the empty cell."""
+    words = (word.strip() for word in text.split(","))
+    return tuple(dict.fromkeys(word for word in words if word not in ("", _empty())))
+
+
+def missing_words(text: str) -> frozenset[str]:
+    """Read the words that mean "no answer"; the empty cell always does."""
+    return MISSING_WORDS.union(words_of(text))
+
+
+def missing_text(words: Sequence[str]) -> str:
+    """Write the words that mean "no answer", the empty cell first."""
+    return ", ".join([_empty(), *words])
+
+
+def _empty() -> str:
+    return tr("(empty)")

@@ -1,0 +1,241 @@
+"""What a full read of a file gives, in words: its counts, and what deserves a second look."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.io.read_labels import Imported, read_labels
+from crowdgui.io.reading import Layout
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import Report
+    from crowdgui.io.left_out import LeftOut
+    from crowdgui.io.source import Source
+
+Mark = Literal["ok", "warn", "bad"]
+Fact = tuple[str, str, str]
+"""A number as text, the words after it, and what it means."""
+
+MISSING_LIKE = frozenset(
+    ("no", "na", "n/a", "n.a.", "nan", "null", "none", "nil", "-", "–", "-1", "?", "skip")
+    + ("skipped", "missing", "unknown", "unsure", "don't know", "idk", "empty", "blank")
+)
+"""Words that often stand for a missing answer, in lower case."""
+
+_CLASSES_NAMED, _LINES_NAMED = 6, 3
+_MANY_CLASSES = 50
+
+
+class Check(NamedTuple):
+    """One thing looked at: how it came out, a sentence, and what to do about it."""
+
+    mark: Mark
+    sentence: str
+    detail: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class Findings:
+    """The labels that were read, with what there is to say about them."""
+
+    imported: Imported
+    facts: tuple[Fact, ...]
+    checks: tuple[Check, ...]
+
+
+def find(source: Source, report: Report) -> Findings:
+    """Read all of `source` and describe it."""
+    imported = read_labels(source, report)
+    return Findings(imported, facts(imported.labels), checks(imported))
+
+
+def facts(labels: Labels) -> tuple[Fact, ...]:
+    """Count what there is."""
+    filled = labels.pairs / (labels.n_items * labels.n_workers)
+    return (
+        (
+            number(labels.n_labels),
+            _noun(labels.n_labels, tr("label"), tr("labels")),
+            tr("Answers that are read as labels"),
+        ),
+        (
+            number(labels.n_workers),
+            _noun(labels.n_workers, tr("worker"), tr("workers")),
+            tr("Different names in the role Worker"),
+        ),
+        (number(labels.n_items), _items(labels), tr("Different names in the role Item")),
+        (
+            number(labels.n_classes),
+            _classes(labels),
+            tr("Different labels, each with its share of all labels"),
+        ),
+        (
+            percent(filled),
+            tr("of all worker–item pairs filled"),
+            tr("Pairs of a worker and an item that have an answer, of all there could be"),
+        ),
+    )
+
+
+def _noun(n: int, one: str, many: str) -> str:
+    return one if n == 1 else many
+
+
+def _items(labels: Labels) -> str:
+    noun = _noun(labels.n_items, tr("item"), tr("items"))
+    least, most = int(labels.labels_per_item.min()), int(labels.labels_per_item.max())
+    if least != most:
+        low, high = number(least), number(most)
+        return tr("{items}, each labelled {low} to {high} times", items=noun, low=low, high=high)
+    if most == 1:
+        return tr("{items}, each labelled once", items=noun)
+    return tr("{items}, each labelled {n} times", items=noun, n=number(most))
+
+
+def _classes(labels: Labels) -> str:
+    shares = np.bincount(labels.code, minlength=labels.n_classes) / labels.n_labels
+    named = [
+        f"{_short(str(name))} {percent(share)}"
+        for name, share in zip(labels.classes[:_CLASSES_NAMED], shares, strict=False)
+    ]
+    if labels.n_classes > _CLASSES_NAMED:
+        named.append(tr("{n} more", n=number(labels.n_classes - _CLASSES_NAMED)))
+    noun = _noun(labels.n_classes, tr("class"), tr("classes"))
+    return tr("{classes}: {shares}", classes=noun, shares=", ".join(named))
+
+
+def checks(imported: Imported) -> tuple[Check, ...]:
+    """Look at all that could be wrong, the rows first."""
+    return (
+        *_rows(imported),
+        _repeats(imported),
+        *_missing_like(imported.labels),
+        *_class_counts(imported.labels),
+        *_gold(imported),
+        *_encoding(imported),
+    )
+
+
+def _rows(imported: Imported) -> Iterator[Check]:
+    if not imported.left_out:
+        yield Check("ok", _complete(imported.source.reading.layout))
+    for left in imported.left_out:
+        sentence = tr_n("{n} left out: {reason}", "{n} left out: {reason}", left.count,
+                        reason=_lowered(left.reason))  # fmt: skip
+        yield Check("warn", sentence, _lines(left, imported.name))
+
+
+def _complete(layout: Layout) -> str:
+    return {
+        Layout.LONG: tr("Every row has a worker, an item and a label"),
+        Layout.ITEMS_DOWN: tr("Every answer stands in the row of an item"),
+        Layout.WORKERS_DOWN: tr("Every answer stands in the row of a worker"),
+    }[layout]
+
+
+def _lowered(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
+
+
+def _lines(left: LeftOut, name: str) -> str:
+    lines = list(dict.fromkeys(left.lines))
+    named = ", ".join(number(line) for line in lines[:_LINES_NAMED])
+    where = "" if left.file == name else tr("{file}: ", file=left.file)
+    if len(lines) <= _LINES_NAMED:
+        return where + tr_n("Line {lines}", "Lines {lines}", len(lines), lines=named)
+    return where + tr("Lines {lines}, …", lines=named)
+
+
+def _repeats(imported: Imported) -> Check:
+    pairs, differing = imported.repeated_pairs, imported.contradicting_pairs
+    if not pairs:
+        return Check("ok", tr("No worker answered an item twice"))
+    sentence = tr_n(
+        "Once a worker answered an item more than once",
+        "{n} times a worker answered an item more than once",
+        pairs,
+    )
+    if not differing:
+        return Check("warn", sentence, tr("The answers never differ."))
+    detail = tr_n("The answers differ {n} time.", "The answers differ {n} times.", differing)
+    return Check("warn", sentence, f"{detail} {tr('Say below which to keep.')}")
+
+
+def _missing_like(labels: Labels) -> Iterator[Check]:
+    words = [name for name in map(str, labels.classes) if _is_missing_like(name)]
+    remedy_one = tr("Add it below if it means “no answer”.")
+    if len(words) == 1:
+        word = _short(words[0])
+        sentence = tr("“{word}” is read as a class, not as a missing answer", word=word)
+        yield Check("warn", sentence, remedy_one)
+    elif words:
+        named = ", ".join(tr("“{word}”", word=_short(word)) for word in words)
+        sentence = tr("{words} are read as classes, not as missing answers", words=named)
+        yield Check("warn", sentence, tr("Add them below if they mean “no answer”."))
+
+
+def _is_missing_like(word: str) -> bool:
+    plain = word.strip().casefold().replace("’", "'")
+    return not plain or plain in MISSING_LIKE
+
+
+def _class_counts(labels: Labels) -> Iterator[Check]:
+    if labels.n_classes == 1:
+        word = _short(str(labels.classes[0]))
+        yield Check("warn", tr("Every label is “{word}”, so there is nothing to decide", word=word))
+    elif labels.n_classes > max(_MANY_CLASSES, labels.n_items // 2):
+        sentence = tr("There are {n} different labels", n=number(labels.n_classes))
+        yield Check("warn", sentence, tr("Is this the column with the labels?"))
+
+
+def _gold(imported: Imported) -> Iterator[Check]:
+    if imported.gold is None:
+        return
+    labels, known = imported.labels, imported.gold[imported.gold != UNLABELLED]
+    if not known.size:
+        yield Check("warn", tr("No gold answer matches an item"), _gold_remedy(imported.source))
+        return
+    yield Check(
+        "ok",
+        tr_n(
+            "{n} gold answer matches one of the {items} items",
+            "{n} gold answers match {n} of the {items} items",
+            known.size,
+            items=number(labels.n_items),
+        ),
+    )
+    given = np.bincount(labels.code, minlength=labels.n_classes)
+    yield from _unused([str(labels.classes[code]) for code in np.unique(known) if not given[code]])
+
+
+def _gold_remedy(source: Source) -> str:
+    if source.gold is None:
+        return tr("Check the column with the role Gold.")
+    return tr("Check that {file} names the items as this file does.", file=source.gold.name)
+
+
+def _unused(words: Sequence[str]) -> Iterator[Check]:
+    if words:
+        named = ", ".join(tr("“{word}”", word=_short(word)) for word in words[:_CLASSES_NAMED])
+        sentence = tr("{words}: in the gold answers, but given by no worker", words=named)
+        yield Check("warn", sentence, tr("Labels and gold answers need the same words."))
+
+
+def _encoding(imported: Imported) -> Iterator[Check]:
+    """A file that is not Unicode does not say what its letters are."""
+    encoding = imported.source.reading.form.encoding
+    if not encoding.lower().startswith("utf"):
+        sentence = tr("The letters are read as {encoding}", encoding=encoding.upper())
+        yield Check("warn", sentence, tr("Choose another encoding if names look wrong."))
+
+
+def _short(word: str, most: int = 40) -> str:
+    return word if len(word) <= most else word[: most - 1] + "…"

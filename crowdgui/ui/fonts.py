@@ -1,0 +1,93 @@
+"""The type scale: Inter, bundled, in roles that follow the system's size of text."""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from typing import Literal
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
+
+from crowdgui.io.resources import resource
+
+Role = Literal[
+    "headline",
+    "title",
+    "content",
+    "answer",
+    "section",
+    "body",
+    "medium",
+    "strong",
+    "id",
+    "caption",
+    "header",
+    "axis",
+]
+
+# Size in px where the base is 13, weight.
+_SCALE: dict[Role, tuple[int, int]] = {
+    "headline": (26, 600),
+    "title": (20, 600),
+    "content": (17, 400),
+    "answer": (17, 600),
+    "section": (15, 600),
+    "body": (13, 400),
+    "medium": (13, 500),
+    "strong": (13, 600),
+    "id": (13, 500),
+    "caption": (12, 400),
+    "header": (12, 500),
+    "axis": (11, 400),
+}
+
+_BASE = 13
+_FAMILY = "Inter"
+_FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf")
+
+
+def load_fonts() -> None:
+    """Make the bundled fonts known to the application; call once, after it is made."""
+    for file in _FILES:
+        if QFontDatabase.addApplicationFont(str(resource(f"fonts/{file}"))) < 0:
+            raise RuntimeError(f"The bundled font {file} cannot be read.")
+
+
+def font(role: Role) -> QFont:
+    """Give the font of a role, with figures of equal width; ids tell 0 from O and 1 from l."""
+    return QFont(_font(role, base_px()))
+
+
+@lru_cache(maxsize=64)
+def _font(role: Role, base: int) -> QFont:
+    size, weight = _SCALE[role]
+    made = QFont()
+    made.setFamilies([_FAMILY, _system_font().family()])
+    made.setPixelSize(round(size * base / _BASE))
+    made.setWeight(QFont.Weight(weight))
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    for feature in ("tnum", "zero", "ss02") if role == "id" else ("tnum",):
+        made.setFeature(QFont.Tag(feature), 1)
+    return made
+
+
+@lru_cache(maxsize=1)
+def base_px() -> int:
+    """Give the system's size of text in px, 13 where it says nothing."""
+    return QFontInfo(_system_font()).pixelSize() if _system_says_size() else _BASE
+
+
+def scaled(px: int) -> int:
+    """Scale a length that was drawn for the base of 13 px."""
+    return round(px * base_px() / _BASE)
+
+
+def _system_font() -> QFont:
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+
+
+def _system_says_size() -> bool:
+    # Without a desktop Qt makes a size up: 9 pt.
+    if QGuiApplication.platformName() in {"xcb", "wayland"}:
+        return "XDG_CURRENT_DESKTOP" in os.environ
+    return QGuiApplication.platformName() not in {"offscreen", "minimal"}

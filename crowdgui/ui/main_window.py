@@ -1,0 +1,284 @@
+"""The window: the rail, the pages, the menus and the line at the foot."""
+
+from __future__ import annotations
+
+from time import strftime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from crowdgui.core.findings import known_gold
+from crowdgui.core.text import number, tr, tr_n
+from crowdgui.ui.actions import THEMES, Actions, choice_menu
+from crowdgui.ui.dialogs.about import show_about
+from crowdgui.ui.dialogs.ask import leave_while_busy
+from crowdgui.ui.icons import app_icon
+from crowdgui.ui.pages.data_page import DataPage
+from crowdgui.ui.pages.export_page import ExportPage
+from crowdgui.ui.pages.guarantee_page import GuaranteePage
+from crowdgui.ui.pages.items_page import ItemsPage
+from crowdgui.ui.pages.labels_page import LabelsPage
+from crowdgui.ui.pages.workers_page import WorkersPage
+from crowdgui.ui.rail_states import rail_entries, rail_states
+from crowdgui.ui.theme import Theme
+from crowdgui.ui.widgets.corner import Corner
+from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
+from crowdgui.ui.widgets.progress_strip import ProgressStrip
+from crowdgui.ui.widgets.rail import Rail
+from crowdgui.ui.widgets.status_line import StatusLine
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QResizeEvent
+
+    from crowdgui.core.progress import Progress
+    from crowdgui.ui.opening import Opening
+    from crowdgui.ui.pages.page import Page
+    from crowdgui.ui.session import Session
+    from crowdgui.ui.settings import Settings
+    from crowdgui.ui.theme import ThemeChoice
+    from crowdgui.ui.work import Work
+
+_NARROW = 1100
+"""Window width below which the rail shows icons only."""
+
+
+class MainWindow(QMainWindow):
+    """Shows the session; what it is asked to do it hands to `work` and `opening`."""
+
+    def __init__(
+        self,
+        session: Session,
+        work: Work,
+        opening: Opening,
+        settings: Settings,
+        theme: ThemeChoice,
+    ) -> None:
+        super().__init__(objectName="main-window")
+        self.session, self.work, self.opening = session, work, opening
+        self.settings, self.theme = settings, theme
+        self.setWindowTitle(tr("CrowdGUI"))
+        self.setWindowIcon(app_icon())
+        self.setMinimumSize(1024, 640)
+        self.setAcceptDrops(True)
+        self.pages = self._make_pages()
+        self.rail = Rail(rail_entries())
+        self.message = MessageStrip("window-message")
+        self.stack = QStackedWidget()
+        for page in self.pages.values():
+            self.stack.addWidget(page)
+        self.status = StatusLine("status-line")
+        self.progress = ProgressStrip("progress-strip")
+        self.corner = Corner(session)
+        self.actions_ = Actions(self, self._slots())
+        self._lay_out()
+        self._fill_menus()
+        self._connect()
+        self.rail.choose("data")
+        self._on_state_changed()
+
+    def show_page(self, key: str) -> None:
+        self.rail.choose(key)
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return next(page for page in self.pages.values() if page is self.stack.currentWidget())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.work.busy and not leave_while_busy(self):
+            event.ignore()
+            return
+        self.settings.geometry = self.saveGeometry()
+        self.work.shut_down()
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.rail.set_narrow(event.size().width() < _NARROW)
+
+    def _make_pages(self) -> dict[str, Page]:
+        return {
+            "data": DataPage(self.session, self.opening, self.settings),
+            "labels": LabelsPage(self.session, self.work),
+            "workers": WorkersPage(self.session),
+            "items": ItemsPage(self.session),
+            "guarantee": GuaranteePage(self.session),
+            "export": ExportPage(self.session, self.work, self.settings),
+        }
+
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(0)
+        right.addWidget(self.message)
+        right.addWidget(self.stack, 1)
+        right.addWidget(self.progress)
+        right.addWidget(self.status)
+        middle = QWidget()
+        row = QHBoxLayout(middle)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addLayout(right, 1)
+        self.setCentralWidget(middle)
+        self.menuBar().setCornerWidget(self.corner, Qt.Corner.TopRightCorner)
+        self.corner.show()
+        self.progress.end()
+
+    def _slots(self) -> dict[str, object]:
+        return {
+            "open": self.opening.ask,
+            "export": lambda: self.show_page("export"),
+            "quit": self.close,
+            "copy": self._copy,
+            "find": lambda: self.page.find(),
+            "undo": self.session.undo.undo,
+            "redo": self.session.undo.redo,
+            "run": self.work.run,
+            "cancel": self.work.cancel,
+            "about": lambda: show_about(self),
+        }
+
+    def _fill_menus(self) -> None:
+        edit = self.actions_.menus["edit"]
+        first = edit.actions()[0]
+        for made, key, keys in (
+            (
+                self.session.undo.createUndoAction(self, tr("Undo")),
+                "undo",
+                QKeySequence.StandardKey.Undo,
+            ),
+            (
+                self.session.undo.createRedoAction(self, tr("Redo")),
+                "redo",
+                QKeySequence.StandardKey.Redo,
+            ),
+        ):
+            made.setObjectName(f"action-{key}")
+            made.setShortcut(QKeySequence(keys))
+            edit.insertAction(first, made)
+        edit.insertSeparator(first)
+        self._fill_pages_menu()
+        words = {theme.value: text for theme, text in THEMES.items()}
+        menu = self.actions_.submenus["theme"]
+        choice_menu(menu, words, self.settings.theme.value, self._choose_theme)
+        self.opening.fill_recent(self.actions_.submenus["recent"])
+        self.opening.fill_samples(self.actions_.submenus["samples"])
+
+    def _fill_pages_menu(self) -> None:
+        menu = self.actions_.submenus["pages"]
+        for place, entry in enumerate(rail_entries(), start=1):
+            action = menu.addAction(entry.name)
+            action.setObjectName(f"action-page-{entry.key}")
+            action.setShortcut(QKeySequence(f"Ctrl+{place}"))
+            action.triggered.connect(lambda _=False, key=entry.key: self.show_page(key))
+
+    def _connect(self) -> None:
+        self.rail.page_chosen.connect(self._on_page_chosen)
+        self.session.data_changed.connect(self._on_data_changed)
+        self.session.outcome_changed.connect(self._on_state_changed)
+        self.session.choice_changed.connect(self._on_state_changed)
+        self.work.started.connect(self._on_started)
+        self.work.progressed.connect(self._on_progressed)
+        self.work.ended.connect(self._on_ended)
+        self.work.failed.connect(self._on_failed)
+        self.work.cancelled.connect(self._on_cancelled)
+        self.opening.failed.connect(self._on_failed)
+        self.progress.cancel_clicked.connect(self.work.cancel)
+        self.message.link_clicked.connect(self.opening.ask)
+
+    @Slot(str)
+    def _on_page_chosen(self, key: str) -> None:
+        self.stack.setCurrentWidget(self.pages[key])
+
+    @Slot()
+    def _on_data_changed(self) -> None:
+        self.message.hide()
+        self._on_state_changed()
+        self.show_page("labels")
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        data, outcome = self.session.data, self.session.outcome
+        self.actions_.enable("data", data is not None)
+        self.actions_.enable("outcome", outcome is not None)
+        self.actions_.enable("busy", self.work.busy)
+        for key, (state, count) in rail_states(self.session, busy=self.work.busy).items():
+            self.rail.set_state(key, state, count)
+        if data is None:
+            self.status.set_text(tr("Ready"), "")
+            return
+        labels = data.labels
+        self.setWindowTitle(tr("{file} – CrowdGUI", file=data.name))
+        gold = known_gold(data.gold)
+        self.rail.set_foot(
+            tr_n("{n} label", "{n} labels", labels.n_labels),
+            tr_n("{n} worker", "{n} workers", labels.n_workers)
+            + " · "
+            + tr_n("{n} item", "{n} items", labels.n_items),
+            tr_n("{n} class", "{n} classes", labels.n_classes)
+            + " · "
+            + (tr("gold for {n}", n=number(gold)) if gold else tr("no gold")),
+        )
+        self._tell_last_run()
+
+    def _tell_last_run(self) -> None:
+        outcome = self.session.outcome
+        if outcome is None:
+            return
+        done = outcome.aggregation
+        steps = tr_n("{n} step", "{n} steps", done.iterations)
+        left = tr(
+            "{rule} · {steps} · done in {seconds} s",
+            rule=done.rule.upper(),
+            steps=steps,
+            seconds=number(outcome.seconds, 2),
+        )
+        self.status.set_text(left, tr("Finished {time}", time=strftime("%H:%M")))
+
+    @Slot(str)
+    def _on_started(self, name: str) -> None:
+        self.progress.begin(name)
+        self._on_state_changed()
+
+    @Slot(object)
+    def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
+        self.progress.set_progress(batch[-1].stage, batch[-1].fraction)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        # The end of one piece of work may have begun the next.
+        if not self.work.busy:
+            self.progress.end()
+            self._on_state_changed()
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        kept = tr("What was open before is still open.") if self.session.data else ""
+        self.message.show_message(
+            Severity.BAD, f"{sentence} {kept}".strip(), tr("Open another…"), closable=True
+        )
+
+    @Slot(str)
+    def _on_cancelled(self, name: str) -> None:
+        self.message.show_message(
+            Severity.INFO,
+            tr("{work} was cancelled. Nothing was changed.", work=name),
+            closable=True,
+        )
+
+    def _copy(self) -> None:
+        if self.page.table is not None:
+            self.page.table.copy()
+
+    def _choose_theme(self, name: str) -> None:
+        self.settings.theme = Theme(name)
+        self.theme.choose(Theme(name))
+
+    def dragEnterEvent(self, event) -> None:
+        self.opening.drag_entered(event)
+
+    def dropEvent(self, event) -> None:
+        self.opening.dropped(event)

@@ -1,0 +1,103 @@
+"""What a column of a table is: where its values are, how they read, sort and look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from crowdgui.ui.widgets.marks import Flag
+
+Values = Callable[[int], Any]
+
+
+class Kind(StrEnum):
+    """How a cell is painted; each kind names the value it wants, None where it is missing."""
+
+    TEXT = "text"  # str
+    ID = "id"  # str
+    NUMBER = "number"  # int or float, at the right
+    INTERVAL = "interval"  # IntervalCell
+    FLAGS = "flags"  # tuple of Flag
+    VOTES = "votes"  # tuple of the votes for each class
+    CHIPS = "chips"  # tuple of VoteCell
+    YES_NO = "yes_no"  # bool, a tick for True
+    CHECK = "check"  # bool, a box to tick
+
+
+class IntervalCell(NamedTuple):
+    """A share with its interval, chance as a dotted line, and the worker's flag if any."""
+
+    estimate: float
+    low: float
+    high: float
+    chance: float | None = None
+    flag: Flag | None = None
+
+
+class VoteCell(NamedTuple):
+    """One worker's vote: its class, and its weight as a share of the largest."""
+
+    worker: str
+    code: int
+    weight: float
+    flagged: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Column:
+    """One column over all source rows.
+
+    `values` is an array over the source rows, or a function of the source row. `sort_keys` is
+    needed to sort by a function; NaN and empty text sort last in both directions. `missing` says
+    why a cell is empty.
+    """
+
+    key: str
+    title: str
+    kind: Kind
+    values: NDArray[Any] | Values
+    text: Callable[[Any], str] = str
+    tooltip: str = ""
+    sort_keys: NDArray[Any] | None = None
+    missing: str | Callable[[int], str] = ""
+
+    def value(self, row: int) -> Any:
+        """Give the value at a source row, None where it is missing."""
+        value = self.values(row) if callable(self.values) else self.values[row]
+        if isinstance(value, float | np.floating) and np.isnan(value):
+            return None
+        return value
+
+    def display(self, row: int) -> str:
+        """Give the words of a cell, "–" where its value is missing."""
+        value = self.value(row)
+        return "–" if value is None else self.text(value)
+
+    def reason(self, row: int) -> str:
+        """Say why a cell is empty; nothing where it is not."""
+        if self.value(row) is not None:
+            return ""
+        return self.missing(row) if callable(self.missing) else self.missing
+
+    @property
+    def keys(self) -> NDArray[Any] | None:
+        """What the column sorts by; None where it cannot."""
+        if self.sort_keys is not None:
+            return self.sort_keys
+        return None if callable(self.values) else self.values
+
+
+def text_sort_keys(texts: NDArray[Any]) -> NDArray[Any]:
+    """Sort texts as numbers where every one is a plain number, else as they are spelled."""
+    try:
+        numbers = texts.astype(np.float64)
+    except ValueError:
+        return texts
+    return numbers if np.isfinite(numbers).all() else texts

@@ -1,0 +1,197 @@
+"""Counts, classes and a picture of the labels that are open, and what was left out of them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.core.findings import known_gold, size
+from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.jobs.runner import Runner
+from crowdgui.ui.pages.page import section, split
+from crowdgui.ui.widgets.build import column
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.class_bar import ClassBar
+from crowdgui.ui.widgets.condition_list import ConditionList, ConditionRow, Verdict
+from crowdgui.ui.widgets.fact_list import FactList
+from crowdgui.ui.widgets.matrix_picture import MatrixPicture, matrix_density
+from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
+from crowdgui.ui.widgets.page_header import PageHeader
+from crowdgui.ui.widgets.scrolling import scrolling
+from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
+    from crowdgui.io.read_labels import Imported, LeftOut
+    from crowdgui.ui.opening import Opening
+    from crowdgui.ui.widgets.fact_list import Fact
+
+_LINES = 8
+
+
+class DataLoaded(QWidget):
+    """The page while labels are open."""
+
+    def __init__(self, opening: Opening) -> None:
+        super().__init__()
+        self.header = PageHeader(tr("Data"))
+        self.open_button = button(tr("Open another…"), name="open-another", icon="folder")
+        self.open_button.clicked.connect(opening.ask)
+        self.header.add_action(self.open_button)
+        self.message = MessageStrip("data-message")
+        self.picture = MatrixPicture()
+        self._caption = text_label("", "caption", "text2", wrap=True)
+        self.facts = FactList("data-facts")
+        self.classes = ClassBar("answer-classes")
+        self._checks = ConditionList("data-checks")
+        self._painter = Runner(self)
+        self._painter.succeeded.connect(self._on_pictured)
+        body = split(self._make_left(), scrolling(self._make_right()), 405)
+        column(self.header, self.message, body, parent=self).setStretchFactor(body, 1)
+
+    def show_data(self, data: Imported) -> None:
+        labels = data.labels
+        self.header.set_finding(tr("{file}: {size}.", file=data.name, size=size(labels)))
+        self.facts.set_facts(_facts(data))
+        counts = np.bincount(labels.code, minlength=labels.n_classes)
+        self.classes.set_shares(
+            list(zip(map(str, labels.classes), counts.tolist(), strict=True))
+        )
+        self._checks.set_conditions(_checks(data))
+        self._tell_left_out(data.left_out)
+        self._caption.setText(_picture_words(labels))
+        self._painter.start(tr("Drawing"), partial(_density, labels))
+
+    def shut_down(self) -> bool:
+        return self._painter.shut_down()
+
+    def _make_left(self) -> QWidget:
+        left = Surface("canvas", ("right",))
+        part, inside = section(tr("The label matrix"))
+        part.layout().setContentsMargins(24, 12, 20, 20)  # type: ignore[union-attr]
+        inside.addWidget(self._caption)
+        inside.addWidget(self.picture, 1)
+        column(part, parent=left)
+        return left
+
+    def _make_right(self) -> QWidget:
+        right = Surface("canvas")
+        gives, inside = section(tr("What the file holds"))
+        inside.addWidget(self.facts)
+        classes = Surface("canvas", ("top",))
+        part, inside = section(tr("Answers by class"))
+        inside.addWidget(self.classes)
+        column(part, parent=classes)
+        checks = Surface("canvas", ("top",))
+        part, inside = section(tr("Checks"))
+        inside.addWidget(self._checks)
+        column(part, parent=checks)
+        column(gives, classes, checks, None, parent=right)
+        return right
+
+    def _tell_left_out(self, left_out: tuple[LeftOut, ...]) -> None:
+        count = sum(part.count for part in left_out)
+        self.message.setVisible(count > 0)
+        if count:
+            sentence = tr_n(
+                "{n} row or answer was left out; the checks say why.",
+                "{n} rows or answers were left out; the checks say why.",
+                count,
+            )
+            self.message.show_message(Severity.WARN, sentence, closable=True)
+
+    @Slot(object)
+    def _on_pictured(self, density: object) -> None:
+        self.picture.set_density(density, self._caption.text())  # type: ignore[arg-type]
+
+
+def _density(labels: Labels, _: object) -> object:
+    shape = (labels.n_workers, labels.n_items, labels.n_classes)
+    return matrix_density(labels.item, labels.worker, labels.code, shape)
+
+
+def _facts(data: Imported) -> tuple[Fact, ...]:
+    labels = data.labels
+    per_item, per_worker = labels.labels_per_item, labels.labels_per_worker
+    filled = labels.pairs / (labels.n_items * labels.n_workers)
+    gold = known_gold(data.gold)
+    return (
+        (number(labels.n_labels), tr("labels"), ""),
+        (
+            number(labels.n_workers),
+            tr("workers, {range} labels each", range=_range(per_worker)),
+            tr("The fewest and the most labels that one worker gave."),
+        ),
+        (
+            number(labels.n_items),
+            tr("items, {range} labels each", range=_range(per_item)),
+            tr("The fewest and the most labels that one item got."),
+        ),
+        (number(labels.n_classes), tr("classes"), ""),
+        (
+            percent(filled),
+            tr("of all worker–item pairs have a label"),
+            tr("If every worker had labelled every item, this would be 100 %."),
+        ),
+        (number(gold), tr("items with a known true label (gold)"), ""),
+    )
+
+
+def _range(counts: np.ndarray) -> str:
+    low, high = int(counts.min()), int(counts.max())
+    return number(low) if low == high else tr("{low} to {high}", low=number(low), high=number(high))
+
+
+def _checks(data: Imported) -> list[ConditionRow]:
+    rows = [
+        ConditionRow(
+            Verdict.UNSURE,
+            tr("{n} left out: {reason}", n=number(part.count), reason=part.reason),
+            _lines(part),
+        )
+        for part in data.left_out
+    ]
+    if not rows:
+        rows.append(ConditionRow(Verdict.HOLDS, tr("Every row was read; nothing was left out.")))
+    if data.repeated_pairs:
+        sentence = tr_n(
+            "{n} time a worker answered the same item more than once",
+            "{n} times a worker answered the same item more than once",
+            data.repeated_pairs,
+        )
+        caption = tr_n(
+            "in {n} of them with different answers",
+            "in {n} of them with different answers",
+            data.contradicting_pairs,
+        )
+        rows.append(ConditionRow(Verdict.UNSURE, sentence, caption))
+    else:
+        rows.append(ConditionRow(Verdict.HOLDS, tr("No worker answered an item twice")))
+    single = int(np.count_nonzero(data.labels.labels_per_item == 1))
+    if single:
+        sentence = tr_n("{n} item has one label only", "{n} items have one label only", single)
+        caption = tr("Nobody can be compared on them.")
+        rows.append(ConditionRow(Verdict.UNSURE, sentence, caption))
+    return rows
+
+
+def _lines(part: LeftOut) -> str:
+    if not part.lines:
+        return part.file
+    lines = ", ".join(number(line) for line in part.lines[:_LINES])
+    more = ", …" if part.count > _LINES else ""
+    return tr("{file}, lines {lines}", file=part.file, lines=lines + more)
+
+
+def _picture_words(labels: Labels) -> str:
+    return tr(
+        "{workers} down, {items} across, in the order of the file. Grey: no label; the colour is "
+        "the class.",
+        workers=tr_n("{n} worker", "{n} workers", labels.n_workers),
+        items=tr_n("{n} item", "{n} items", labels.n_items),
+    )

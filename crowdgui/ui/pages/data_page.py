@@ -1,0 +1,34 @@
+"""What is open, or where to begin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QStackedLayout
+
+from crowdgui.ui.pages.data_loaded import DataLoaded
+from crowdgui.ui.pages.data_welcome import DataWelcome
+from crowdgui.ui.pages.page import Page
+
+if TYPE_CHECKING:
+    from crowdgui.ui.opening import Opening
+    from crowdgui.ui.session import Session
+    from crowdgui.ui.settings import Settings
+
+
+class DataPage(Page):
+    """A place to drop a file while nothing is open; counts and a picture once something is."""
+
+    def __init__(self, session: Session, opening: Opening, settings: Settings) -> None:
+        super().__init__(session, "data")
+        self.welcome = DataWelcome(opening, settings)
+        self.loaded = DataLoaded(opening)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self.welcome)
+        self._stack.addWidget(self.loaded)
+
+    def refresh(self) -> None:
+        data = self.session.data
+        if data is not None:
+            self.loaded.show_data(data)
+            self._stack.setCurrentWidget(self.loaded)

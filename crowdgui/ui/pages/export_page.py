@@ -1,0 +1,226 @@
+"""Which files to hand on, what stands in them, and where they go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
+
+from crowdgui.core.rules.table import rule_of
+from crowdgui.core.text import number, tr, tr_n
+from crowdgui.ui.dialogs.ask import replace_files
+from crowdgui.ui.fonts import font
+from crowdgui.ui.pages.export_preview import preview_columns
+from crowdgui.ui.pages.page import Page, section, split
+from crowdgui.ui.widgets.build import column, named, row
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.fact_list import FactList
+from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
+from crowdgui.ui.widgets.page_header import PageHeader
+from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.table_view import TableView
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from crowdgui.io.results import Export, Exported
+    from crowdgui.ui.session import Session
+    from crowdgui.ui.settings import Settings
+    from crowdgui.ui.work import Work
+
+_TICKED = ("labels", "workers")
+PREVIEWED = 12
+
+
+class ExportPage(Page):
+    """Tick files, choose a folder, export; what is there already is only replaced on a yes."""
+
+    def __init__(self, session: Session, work: Work, settings: Settings) -> None:
+        super().__init__(session, "export")
+        self._work, self._settings = work, settings
+        self._boxes: dict[str, QCheckBox] = {}
+        self.header = PageHeader(tr("Export"))
+        self.header.set_finding(tr("Hand on the labels, with what is known about them."))
+        self.copy_button = button(
+            tr("Copy final labels"), "quiet", name="copy-final-labels", icon="copy"
+        )
+        self.header.add_action(self.copy_button)
+        self.message = MessageStrip("export-message")
+        self.table = TableView("export-preview", tr("Preview of the final labels"))
+        self._preview_title = text_label("", "caption", "text2")
+        self._facts = FactList("export-facts")
+        self.folder = named(QLineEdit(), "export-folder", tr("Folder"))
+        self.choose_button = button(tr("Choose…"), name="choose-folder")
+        self.export_button = button("", "primary", name="export", icon="arrow-out")
+        self._left = self._make_left()
+        body = split(self._left, self._make_right(), 440)
+        column(self.header, self.message, body, parent=self).setStretchFactor(body, 1)
+        self._connect()
+        self._on_ticked()
+
+    def refresh(self) -> None:
+        outcome = self.session.outcome
+        self.copy_button.setEnabled(outcome is not None)
+        self._on_ticked()
+        if outcome is None:
+            self.message.hide()
+            self.table.table.set_columns((), 0)
+            self._preview_title.setText(tr("nothing to export before a rule has run"))
+            self._facts.set_facts(())
+            return
+        self.message.hide()
+        labels, done = outcome.job.labels, outcome.aggregation
+        shown = min(PREVIEWED, labels.n_items)
+        self.table.table.set_columns(preview_columns(outcome), shown)
+        self._preview_title.setText(
+            tr("{shown} of {n} rows", shown=number(shown), n=number(labels.n_items))
+        )
+        steps = tr_n("{n} step", "{n} steps", done.iterations)
+        rule = f"{rule_of(done.rule).name}, {steps}" if done.iterations else rule_of(done.rule).name
+        self._facts.set_facts(
+            (
+                (tr("Rule"), rule, ""),
+                (tr("Workers"), tr("all {n}", n=number(labels.n_workers)), ""),
+                (tr("Ties"), _ties_words(done.n_tied), ""),
+                (tr("Input"), tr("{file}, unchanged", file=self._file()), ""),
+            )
+        )
+        if not self.folder.text():
+            self.folder.setText(str(self._default_folder()))
+
+    def _make_left(self) -> QWidget:
+        from crowdgui.io.results import EXPORTS
+
+        left = Surface("canvas", ("right",))
+        lines = column(parent=left, margins=(0, 8, 1, 0))
+        for export in EXPORTS:
+            lines.addWidget(self._make_line(export))
+        lines.addStretch(1)
+        return left
+
+    def _make_line(self, export: Export) -> QWidget:
+        line = Surface("canvas", ("bottom",), "grid")
+        box = named(QCheckBox(export.name), f"export-{export.key}", export.name)
+        box.setFont(font("strong"))
+        box.setChecked(export.key in _TICKED)
+        box.toggled.connect(self._on_ticked)
+        box.setToolTip(plain_tooltip(export.sentence))
+        self._boxes[export.key] = box
+        sentence = text_label(export.sentence, "caption", "text2", wrap=True)
+        sentence.setContentsMargins(26, 0, 0, 0)
+        words = column(box, sentence, spacing=1)
+        line_ = row(words, text_label(export.file, "body", "text2"), parent=line, spacing=16)
+        line_.setContentsMargins(24, 8, 20, 9)
+        line_.setStretchFactor(words, 1)
+        return line
+
+    def _make_right(self) -> QWidget:
+        right = Surface("canvas")
+        preview, inside = section(tr("Preview: final labels"))
+        inside.addWidget(self._preview_title)
+        inside.addWidget(self.table, 1)
+        beside, rows = section(tr("What the files say"))
+        rows.addWidget(self._facts)
+        note = text_label(
+            tr(
+                "Text that a spreadsheet would run as a formula gets an apostrophe in front. "
+                "Files are written whole or not at all."
+            ),
+            "caption",
+            "text2",
+            wrap=True,
+        )
+        rows.addWidget(note)
+        where = QWidget()
+        column(
+            text_label(tr("Folder"), "caption", "text2"),
+            row(self.folder, self.choose_button),
+            row(None, self.export_button),
+            parent=where,
+            spacing=8,
+            margins=(20, 8, 20, 20),
+        )
+        column(preview, beside, where, parent=right).setStretchFactor(preview, 1)
+        return right
+
+    def _connect(self) -> None:
+        self.copy_button.clicked.connect(self._on_copy)
+        self.choose_button.clicked.connect(self._on_choose)
+        self.folder.textChanged.connect(lambda _: self._on_ticked())
+        self.folder.returnPressed.connect(self.export_button.click)
+        self.export_button.clicked.connect(self._on_export)
+        self._work.exported.connect(self._on_exported)
+        self._work.failed.connect(lambda _: self.message.hide())
+
+    def _ticked(self) -> tuple[Export, ...]:
+        from crowdgui.io.results import EXPORTS
+
+        return tuple(export for export in EXPORTS if self._boxes[export.key].isChecked())
+
+    @Slot()
+    def _on_ticked(self) -> None:
+        count = len(self._ticked())
+        words = tr_n("Export {n} file", "Export {n} files", count)
+        self.export_button.setText(words)
+        self.export_button.setAccessibleName(words)
+        ready = self.session.outcome is not None and count > 0 and bool(self.folder.text().strip())
+        self.export_button.setEnabled(ready)
+
+    @Slot()
+    def _on_choose(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(
+            self, tr("Folder for the files"), str(self._settings.folder)
+        )
+        if chosen:
+            self.folder.setText(chosen)
+
+    @Slot()
+    def _on_export(self) -> None:
+        outcome, exports = self.session.outcome, self._ticked()
+        if outcome is None or not self.export_button.isEnabled():
+            return
+        folder = Path(self.folder.text().strip()).expanduser()
+        there = [folder / e.file for e in exports if (folder / e.file).exists()]
+        if not there or replace_files(self, there):
+            self._work.export(outcome, folder, exports)
+
+    @Slot(object)
+    def _on_exported(self, done: Exported) -> None:
+        folder = done.files[0].parent
+        self._settings.folder = folder
+        sentence = tr_n(
+            "{n} file written to {folder}.", "{n} files written to {folder}.", len(done.files),
+            folder=folder,
+        )  # fmt: skip
+        if done.neutralised:
+            sentence += " " + tr_n(
+                "{n} cell that a spreadsheet would run as a formula got an apostrophe in front.",
+                "{n} cells that a spreadsheet would run as formulas got an apostrophe in front.",
+                done.neutralised,
+            )
+        self.message.show_message(Severity.OK, sentence, closable=True)
+
+    @Slot()
+    def _on_copy(self) -> None:
+        from crowdgui.io.results import final_labels_table
+        from crowdgui.ui.models.clipboard import copy_table
+
+        if self.session.outcome is not None:
+            rows = copy_table(*final_labels_table(self.session.outcome))
+            self.message.show_message(
+                Severity.OK, tr_n("{n} row copied.", "{n} rows copied.", rows), closable=True
+            )
+
+    def _file(self) -> str:
+        return self.session.data.name if self.session.data else ""
+
+    def _default_folder(self) -> Path:
+        name = Path(self._file()).stem or "crowdgui"
+        return self._settings.folder / f"{name}-results"
+
+
+def _ties_words(tied: int) -> str:
+    if not tied:
+        return tr("none")
+    return tr_n("{n}, to the first class", "{n}, to the first class", tied)

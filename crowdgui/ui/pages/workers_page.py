@@ -1,0 +1,221 @@
+"""How good each worker is, and who is guessing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.core.findings import on_workers
+from crowdgui.core.text import number, percent, tr
+from crowdgui.core.workers import evidence
+from crowdgui.ui.pages.page import Page, split
+from crowdgui.ui.pages.worker_columns import flag_of, worker_columns
+from crowdgui.ui.plots.worker_scatter import WorkerScatter
+from crowdgui.ui.widgets.build import column, row
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.confusion_view import ConfusionView
+from crowdgui.ui.widgets.filter_bar import FilterBar
+from crowdgui.ui.widgets.marks import FlagRow
+from crowdgui.ui.widgets.page_header import PageHeader
+from crowdgui.ui.widgets.scrolling import scrolling
+from crowdgui.ui.widgets.search_field import SearchField
+from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.table_view import TableView
+from crowdgui.ui.widgets.text import ElidedLabel, text_label
+
+if TYPE_CHECKING:
+    from crowdgui.core.outcome import Outcome, WorkerReport
+    from crowdgui.ui.session import Session
+
+LABELS_COLUMN = 1
+
+MOST_CLASSES = 12
+"""A matrix of more classes has cells too small to read."""
+
+
+class WorkersPage(Page):
+    """The worker table, and beside it the picture of all and the evidence on one.
+
+    Signals: `items_wanted` with a worker, a final class and an answer, -1 for any of the last
+    two, to see the items behind a cell.
+    """
+
+    items_wanted = Signal(int, int, int)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, "workers")
+        self.header = PageHeader(tr("Workers"))
+        self.copy_button = button(tr("Copy table"), "quiet", name="copy-workers", icon="copy")
+        self.header.add_action(self.copy_button)
+        self.search = SearchField("find-worker", tr("Find a worker"))
+        self.filters = FilterBar(
+            "worker-filter",
+            {"all": tr("All"), "flagged": tr("Flagged"), "few": tr("Too few labels")},
+        )
+        self.table = TableView("worker-table", tr("Workers"))
+        self.scatter = WorkerScatter()
+        self.detail = WorkerDetail()
+        column(self.header, split(self._make_left(), self._make_right(), 405), parent=self)
+        self._connect()
+
+    def refresh(self) -> None:
+        outcome = self.session.outcome
+        self.copy_button.setEnabled(outcome is not None)
+        if outcome is None:
+            self.header.set_finding(tr("How good each worker is stands here once a rule has run."))
+            self.table.table.set_columns((), 0)
+            self.detail.clear()
+            self.scatter.clear()
+            return
+        report = outcome.workers
+        self.header.set_finding(on_workers(report))
+        self.filters.set_count("all", report.labels.size)
+        self.filters.set_count("flagged", int(report.suspicious.sum()))
+        self.filters.set_count("few", sum(f.name == "TOO_FEW" for f in report.flags))
+        self.table.table.set_columns(
+            worker_columns(outcome), report.labels.size, find_in=outcome.job.labels.worker_ids
+        )
+        self.table.sortByColumn(LABELS_COLUMN, Qt.SortOrder.DescendingOrder)
+        self._on_filter(self.filters.chosen())
+        self.scatter.set_workers(outcome)
+        self.table.choose(_first_to_look_at(report))
+
+    def find(self) -> None:
+        self.search.setFocus()
+
+    def _make_left(self) -> QWidget:
+        left = Surface("canvas", ("right",))
+        bar = row(self.search, self.filters, None, spacing=12, margins=(24, 7, 16, 7))
+        column(bar, self.table, parent=left, margins=(0, 0, 1, 0)).setStretchFactor(self.table, 1)
+        return left
+
+    def _make_right(self) -> QWidget:
+        right = QWidget()
+        picture = QWidget()
+        column(self.scatter, parent=picture, margins=(20, 8, 12, 8))
+        box = column(picture, scrolling(self.detail), parent=right)
+        box.setStretch(0, 1)
+        box.setStretch(1, 1)
+        return right
+
+    def _connect(self) -> None:
+        self.copy_button.clicked.connect(self.table.copy)
+        self.search.searched.connect(self.table.table.set_find)
+        self.filters.filter_chosen.connect(self._on_filter)
+        self.table.row_chosen.connect(self._on_worker_chosen)
+        self.scatter.worker_clicked.connect(self._on_scatter_clicked)
+        self.detail.items_wanted.connect(self.items_wanted)
+
+    @Slot(str)
+    def _on_filter(self, key: str) -> None:
+        outcome = self.session.outcome
+        if outcome is None:
+            return
+        report = outcome.workers
+        masks = {
+            "all": None,
+            "flagged": report.suspicious,
+            "few": np.array([flag.name == "TOO_FEW" for flag in report.flags]),
+        }
+        self.table.table.set_filter(masks[key])
+
+    @Slot(int)
+    def _on_worker_chosen(self, worker: int) -> None:
+        outcome = self.session.outcome
+        if outcome is not None:
+            self.detail.show_worker(outcome, worker)
+            self.scatter.select(worker)
+
+    @Slot(int)
+    def _on_scatter_clicked(self, worker: int) -> None:
+        if self.table.table.shown_row(worker) < 0:
+            self.search.clear()
+            self.table.table.set_find("")
+            self.filters.choose("all")
+            self._on_filter("all")
+        self.table.choose(worker)
+
+
+class WorkerDetail(Surface):
+    """What the labels tell of one worker.
+
+    Signals: `items_wanted` with worker, final class and answer, -1 for any.
+    """
+
+    items_wanted = Signal(int, int, int)
+
+    def __init__(self) -> None:
+        super().__init__("canvas", ("top",))
+        self._worker = -1
+        self._name = ElidedLabel("", "section")
+        self._name.setObjectName("worker-name")
+        self._flags = FlagRow()
+        self._evidence = text_label("", "body", "text2", wrap=True)
+        self._confusion = ConfusionView()
+        self._hint = text_label(tr("Click a cell to see its items."), "caption", "text2")
+        self._all = button("", "link", name="worker-items")
+        foot = row(self._hint, None, self._all)
+        column(
+            self._name,
+            self._flags,
+            self._evidence,
+            self._confusion,
+            foot,
+            None,
+            parent=self,
+            spacing=8,
+            margins=(20, 12, 20, 12),
+        )
+        self._confusion.cell_clicked.connect(
+            lambda final, answer: self.items_wanted.emit(self._worker, final, answer)
+        )
+        self._all.clicked.connect(lambda: self.items_wanted.emit(self._worker, -1, -1))
+        self.clear()
+
+    def clear(self) -> None:
+        self._worker = -1
+        for widget in (self._flags, self._confusion, self._hint, self._all):
+            widget.hide()
+        self._name.setText(tr("No worker chosen"))
+        self._evidence.setText(tr("Choose a row of the table, or a mark of the picture."))
+
+    def show_worker(self, outcome: Outcome, worker: int) -> None:
+        self._worker = worker
+        labels, report = outcome.job.labels, outcome.workers
+        classes = [str(name) for name in labels.classes]
+        self._name.setText(str(labels.worker_ids[worker]))
+        flag = flag_of(outcome, worker)
+        words = evidence(report, worker, classes)
+        self._flags.set_flags([flag] if flag else [], words)
+        self._flags.setVisible(flag is not None)
+        self._evidence.setText(" ".join(filter(None, (words, _gold_words(outcome, worker)))))
+        given = int(report.labels[worker])
+        shown = given > 0 and len(classes) <= MOST_CLASSES
+        self._confusion.set_matrix(classes, report.confusion[worker])
+        self._confusion.setVisible(shown)
+        self._hint.setVisible(shown)
+        self._all.setVisible(given > 0)
+        self._all.setText(tr("Show all {n} items", n=number(given)))
+        self._all.setAccessibleName(self._all.text())
+
+
+def _first_to_look_at(report: WorkerReport) -> int:
+    """Give the flagged worker with most labels, or the worker with most where none is flagged."""
+    weight = report.suspicious if report.suspicious.any() else np.ones(report.labels.size)
+    return int(np.argmax(weight * report.labels))
+
+
+def _gold_words(outcome: Outcome, worker: int) -> str:
+    report = outcome.workers
+    known, right = int(report.gold_labels[worker]), int(report.gold_right[worker])
+    if not known:
+        return ""
+    return tr(
+        "On gold, {right} of {known} labels are right, {share}.",
+        right=number(right),
+        known=number(known),
+        share=percent(right / known, 0),
+    )

@@ -1,0 +1,199 @@
+"""A plot in its frame: title, caption, legend, and ways to take the picture and its table along."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPoint, Qt, QTimer
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPixmap,
+    QShowEvent,
+)
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QVBoxLayout, QWidget
+
+from crowdgui.core.errors import WriteError
+from crowdgui.core.text import tr
+from crowdgui.io.atomic import replacing
+from crowdgui.ui.models.tsv import tsv
+from crowdgui.ui.plots.legend import Legend
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.build import column, named, row
+from crowdgui.ui.widgets.text import ElidedLabel, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+_PICTURE_RATIO = 2.0
+
+
+class PlotTable(NamedTuple):
+    """The numbers behind a plot: a header, and columns of equal length."""
+
+    header: tuple[str, ...]
+    columns: tuple[Sequence[Any] | NDArray[Any], ...]
+
+
+class Plot(QWidget):
+    """Base of the plots. A plot is made when first shown, and made anew for another theme.
+
+    Its own class gives `make`, which fills `body`; `draw`, which shows what it holds; `table`.
+    """
+
+    def __init__(self, name: str, title: str, caption: str = ""):
+        super().__init__()
+        named(self, name, title)
+        self._title = text_label(title, "strong")
+        self._caption = ElidedLabel(caption, "caption", "text2")
+        self.legend = Legend()
+        self.body: QVBoxLayout = column()
+        head = row(self._title, self._caption)
+        head.setStretchFactor(self._caption, 1)
+        column(head, self.legend, self.body, parent=self, spacing=4).setStretch(2, 1)
+        self._made = False
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.draw_now)
+
+    def make(self) -> None:
+        """Put the canvases into `body`."""
+        raise NotImplementedError
+
+    def draw(self) -> None:
+        """Clear the canvases and draw."""
+        raise NotImplementedError
+
+    def table(self) -> PlotTable:
+        """Give the numbers behind the picture."""
+        raise NotImplementedError
+
+    def set_caption(self, caption: str) -> None:
+        self._caption.setText(caption)
+
+    def redraw(self) -> None:
+        """Draw once the present work is done; a plot out of sight waits until it is shown."""
+        if self.isVisible():
+            self._soon.start()
+
+    def draw_now(self) -> None:
+        if not self._made:
+            self._made = True
+            self.make()
+        self.draw()
+
+    def picture(self) -> QPixmap:
+        """Draw title, legend and plot at twice the screen's density."""
+        self.draw_now()
+        pixmap = QPixmap(self.size() * _PICTURE_RATIO)
+        pixmap.setDevicePixelRatio(_PICTURE_RATIO)
+        pixmap.fill(tokens().canvas)
+        self.render(pixmap, QPoint(0, 0))
+        return pixmap
+
+    def save_picture(self, path: Path) -> None:
+        """Write the picture as SVG or PNG, by the name's ending."""
+        data = self._svg() if path.suffix.lower() == ".svg" else self._png()
+        with replacing(path) as file:
+            file.write(data)
+
+    def save_table(self, path: Path) -> None:
+        """Write the numbers behind the picture as CSV."""
+        # Writing needs pyarrow, which is slow to load.
+        from crowdgui.io.writers import write_csv
+
+        write_csv(path, *self.table())
+
+    def copy_picture(self) -> None:
+        QGuiApplication.clipboard().setPixmap(self.picture())
+
+    def copy_table(self) -> None:
+        header, columns = self.table()
+        rows = zip(*([str(cell) for cell in cells] for cells in columns), strict=True)
+        QGuiApplication.clipboard().setText(tsv([header, *rows]))
+
+    def menu(self) -> QMenu:
+        """Make the menu of the right mouse button and of Shift+F10."""
+        made = QMenu(self)
+        made.addAction(tr("Copy picture"), self.copy_picture)
+        made.addAction(tr("Copy table"), self.copy_table)
+        made.addSeparator()
+        made.addAction(tr("Save picture…"), self._ask_picture)
+        made.addAction(tr("Save the table behind it…"), self._ask_table)
+        return made
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.draw_now()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._made:
+            self._made = False
+            while (old := self.body.takeAt(0)) is not None:
+                if (widget := old.widget()) is not None:
+                    widget.hide()
+                    widget.deleteLater()
+            self.redraw()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu().popup(event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        if event.key() == Qt.Key.Key_F10 and shift:
+            self.menu().popup(self.mapToGlobal(self.rect().center()))
+        else:
+            super().keyPressEvent(event)
+
+    def _png(self) -> bytes:
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        self.picture().save(buffer, "PNG")
+        return bytes(buffer.data().data())
+
+    def _svg(self) -> bytes:
+        self.draw_now()
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        generator = QSvgGenerator()
+        generator.setOutputDevice(buffer)
+        generator.setSize(self.size())
+        generator.setViewBox(self.rect())
+        generator.setTitle(self.accessibleName())
+        painter = QPainter(generator)
+        painter.fillRect(self.rect(), tokens().canvas)
+        self.render(painter, QPoint(0, 0))
+        painter.end()
+        return bytes(data.data())
+
+    def _ask_picture(self) -> None:
+        self._ask(tr("Save picture"), ".png", "PNG (*.png);;SVG (*.svg)", self.save_picture)
+
+    def _ask_table(self) -> None:
+        self._ask(tr("Save table"), ".csv", "CSV (*.csv)", self.save_table)
+
+    def _ask(self, title: str, ending: str, kinds: str, save: Any) -> None:
+        name = self.objectName() + ending
+        chosen, kind = QFileDialog.getSaveFileName(self, title, name, kinds)
+        if not chosen:
+            return
+        path = Path(chosen)
+        if not path.suffix:
+            path = path.with_suffix(".svg" if kind.startswith("SVG") else ending)
+        try:
+            save(path)
+        except WriteError as error:
+            self._tell(str(error))
+
+    def _tell(self, sentence: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, self.accessibleName(), "", parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(sentence)
+        box.open()

@@ -1,0 +1,189 @@
+"""pyqtgraph dressed in the theme: horizontal grid, small ticks, no menus, no stray zoom.
+
+Only this module imports pyqtgraph; import it late, for it is slow to load.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QWheelEvent
+
+from crowdgui.ui.fonts import font, scaled
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.marks import Shape, shape_path
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from numpy.typing import ArrayLike
+
+Ticks = list[tuple[float, str]]
+
+# Wider pens are drawn ten times slower.
+_THIN_ABOVE = 1000
+
+
+class _Axis(pg.AxisItem):  # type: ignore[misc]
+    """An axis whose ticks are written by the application's own functions."""
+
+    def __init__(self, side: str, write: Callable[[float], str]):
+        super().__init__(side)
+        self._write = write
+        self.setTickFont(font("axis"))
+        self.setTextPen(tokens().text2)
+        self.setStyle(tickLength=0, tickTextOffset=6, hideOverlappingLabels=False)
+        self.enableAutoSIPrefix(False)
+
+    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
+        return [self._write(value) for value in values]
+
+
+class Canvas(pg.PlotWidget):  # type: ignore[misc]
+    """One plot. `write_x` and `write_y` turn a value into the words of its tick."""
+
+    def __init__(self, write_x: Callable[[float], str], write_y: Callable[[float], str]):
+        axes = {"left": _Axis("left", write_y), "bottom": _Axis("bottom", write_x)}
+        super().__init__(axisItems=axes, background=tokens().canvas)
+        self.setFrameShape(self.Shape.NoFrame)
+        self.setAntialiasing(True)
+        plot = self.getPlotItem()
+        plot.setMenuEnabled(False)
+        plot.hideButtons()
+        plot.setMouseEnabled(False, False)
+        axes["left"].setPen(pg.mkPen(None))
+        axes["bottom"].setPen(tokens().line)
+        plot.showGrid(x=False, y=False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    def set_range(self, x: tuple[float, float], y: tuple[float, float]) -> None:
+        self.getPlotItem().setRange(xRange=x, yRange=y, padding=0)
+
+    def set_ticks(self, side: str, ticks: Ticks) -> None:
+        self.getPlotItem().getAxis(side).setTicks([ticks])
+
+    def grid(self, values: Sequence[float]) -> None:
+        """Draw a hairline at each value of the vertical axis."""
+        for value in values:
+            self._line(value, 0, tokens().grid, Qt.PenStyle.SolidLine, -20)
+
+    def level(self, value: float, color: QColor, *, dashed: bool = False) -> None:
+        """Draw a line across at a value that means something."""
+        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
+        self._line(value, 0, color, style, -5)
+
+    def curve(self, x: ArrayLike, y: ArrayLike, color: QColor) -> None:
+        """Join points by a line."""
+        width = 1 if np.size(x) > _THIN_ABOVE else 2
+        self.getPlotItem().plot(x, y, pen=pg.mkPen(color, width=width))
+
+    def band(self, x: ArrayLike, low: ArrayLike, high: ArrayLike, color: QColor) -> None:
+        """Tint the area between two curves."""
+        soft = QColor(color)
+        soft.setAlphaF(0.09)
+        edges = [pg.PlotDataItem(x, y, pen=None) for y in (low, high)]
+        fill = pg.FillBetweenItem(*edges, brush=soft)
+        fill.setZValue(-10)
+        self.addItem(fill)
+
+    def marks(
+        self,
+        x: ArrayLike,
+        y: ArrayLike,
+        shape: Shape,
+        color: QColor,
+        *,
+        size: float = 7,
+        soft: bool = False,
+    ) -> None:
+        """Draw points of one shape, outlined by the ground, or see-through where `soft`."""
+        fill = QColor(color)
+        fill.setAlphaF(0.5 if soft else 1.0)
+        hollow = shape in (Shape.CROSS, Shape.RING)
+        pen = pg.mkPen(color, width=1.5 if hollow else 1) if soft or hollow else tokens().canvas
+        item = pg.ScatterPlotItem(
+            x, y, symbol=shape_path(shape), size=size, pen=pen, brush=None if hollow else fill
+        )
+        self.addItem(item)
+
+    def ring(self, x: float, y: float, color: QColor) -> None:
+        """Circle one point."""
+        pen = pg.mkPen(color, width=2)
+        item = pg.ScatterPlotItem([x], [y], symbol="o", size=scaled(17), pen=pen, brush=None)
+        item.setZValue(20)
+        self.addItem(item)
+
+    def bars(self, x: ArrayLike, heights: ArrayLike, color: QColor, width: float = 0.35) -> None:
+        fill = QColor(color)
+        fill.setAlphaF(0.85)
+        self.addItem(pg.BarGraphItem(x=x, height=heights, width=width, brush=fill, pen=None))
+
+    def words(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        color: QColor,
+        anchor: tuple[float, float],
+        used: QFont | None = None,
+    ) -> None:
+        """Write at a point; `anchor` is the part of the words that lies on it."""
+        item = pg.TextItem(text, color=color, anchor=anchor)
+        item.setFont(used or font("axis"))
+        self.addItem(item, ignoreBounds=True)
+        item.setPos(x, y)
+
+    def value_at(self, point: QPointF) -> QPointF:
+        """Give the values under a point of the widget."""
+        spot: QPointF = self.getPlotItem().vb.mapSceneToView(self.mapToScene(point.toPoint()))
+        return spot
+
+    def pixel_size(self) -> tuple[float, float]:
+        """Give how much of each axis one pixel covers."""
+        across, down = self.getPlotItem().vb.viewPixelSize()
+        return float(across), float(down)
+
+    def show_all(self) -> None:
+        """Undo a zoom."""
+        self.getPlotItem().autoRange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave every key to the plot and the page."""
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.getPlotItem().setMouseEnabled(True, True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.getPlotItem().setMouseEnabled(False, False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom only while focused; otherwise the page scrolls."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def _line(
+        self, value: float, angle: int, color: QColor, style: Qt.PenStyle, depth: int
+    ) -> None:
+        pen = pg.mkPen(color, width=1, style=style)
+        item = pg.InfiniteLine(pos=value, angle=angle, pen=pen)
+        item.setZValue(depth)
+        self.addItem(item, ignoreBounds=True)
+
+
+def nice_ticks(low: float, high: float, most: int = 6) -> list[float]:
+    """Give round values that cover low to high, at most `most` + 1 of them."""
+    span = max(high - low, 1e-9)
+    raw = span / most
+    unit = 10.0 ** np.floor(np.log10(raw))
+    step = next(unit * m for m in (1, 2, 5, 10) if unit * m >= raw * 0.999)
+    first, last = np.floor(low / step + 1e-9), np.ceil(high / step - 1e-9)
+    return [float(step * i) for i in np.arange(first, last + 1)]

@@ -1,0 +1,161 @@
+"""How a rule settled: what it climbs at every step, and how many labels still changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.core.text import number, tr
+from crowdgui.ui.fonts import font, scaled
+from crowdgui.ui.plots.base import Plot, PlotTable
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.marks import Shape
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.progress import Step
+    from crowdgui.ui.plots.canvas import Canvas
+
+_MOST_NAMED = 12
+_BARS_HEIGHT = 100
+
+
+class ConvergencePlot(Plot):
+    """Grows while the rule runs: `begin`, then `add_step` for each step."""
+
+    def __init__(self) -> None:
+        super().__init__("convergence", tr("How the vote settled"))
+        self._steps: list[Step] = []
+
+    def begin(self, objective: str = "") -> None:
+        """Start anew; `objective` says what the rule climbs, where it climbs something."""
+        self._steps = []
+        if objective:
+            objective = tr("{objective} after each step; it can only rise", objective=objective)
+        self.set_caption(objective)
+        self.redraw()
+
+    def clear(self) -> None:
+        self.begin()
+
+    def add_step(self, step: Step) -> None:
+        self._steps.append(step)
+        self.redraw()
+
+    def set_steps(self, steps: Sequence[Step], objective: str = "") -> None:
+        """Show a run that is over."""
+        self.begin(objective)
+        self._steps = list(steps)
+        self.redraw()
+
+    def table(self) -> PlotTable:
+        objective = [step.objective for step in self._steps]
+        changed = [step.changed for step in self._steps]
+        names = [self._step_name(step.iteration) for step in self._steps]
+        return PlotTable((tr("step"), tr("objective"), tr("changed")), (names, objective, changed))
+
+    def make(self) -> None:
+        from crowdgui.ui.plots.canvas import Canvas
+
+        self._curve: Canvas = Canvas(self._step_name, self._value_name)
+        self._bars: Canvas = Canvas(self._step_name, number)
+        self._bars.setFixedHeight(scaled(_BARS_HEIGHT))
+        self._second = text_label(tr("Labels changed at each step"), "caption", "text2")
+        for part in (self._curve, self._second, self._bars):
+            self.body.addWidget(part)
+        self.body.setStretchFactor(self._curve, 1)
+
+    def draw(self) -> None:
+        climbs = [step for step in self._steps if step.objective is not None]
+        self._curve.setVisible(bool(climbs) or not self._steps)
+        self._draw_curve(climbs)
+        self._draw_bars([step for step in self._steps if step.iteration > 0])
+        self._describe()
+
+    def _draw_curve(self, steps: list[Step]) -> None:
+        from crowdgui.ui.plots.canvas import nice_ticks
+
+        canvas, colors = self._curve, tokens()
+        canvas.clear()
+        x = [step.iteration for step in steps]
+        y = [step.objective for step in steps if step.objective is not None]
+        low, high = (min(y), max(y)) if y else (0.0, 1.0)
+        ticks = nice_ticks(low, high if high > low else low + 1, 4)
+        self._digits = max(0, _decimals(ticks[1] - ticks[0]))
+        canvas.grid(ticks)
+        canvas.set_ticks("left", [(tick, self._value_name(tick)) for tick in ticks])
+        self._span(canvas, (ticks[0], ticks[-1]))
+        if steps:
+            canvas.curve(x, y, colors.series[0])
+            canvas.marks(x, y, Shape.CIRCLE, colors.series[0], size=scaled(9))
+            self._say_end(steps[-1], y[-1], (ticks[0] + ticks[-1]) / 2)
+
+    def _say_end(self, last: Step, value: float, middle: float) -> None:
+        if last.changed or not last.iteration:
+            return
+        below = 1.9 if value > middle else -0.9
+        words = tr("ends here: no label changes")
+        color = tokens().accent_text
+        self._curve.words(words, last.iteration, value, color, (1.0, 1.0 - below))
+
+    def _draw_bars(self, steps: list[Step]) -> None:
+        from crowdgui.ui.plots.canvas import nice_ticks
+
+        canvas, colors = self._bars, tokens()
+        canvas.clear()
+        ticks = nice_ticks(0, max([1, *(step.changed for step in steps)]), 2)
+        canvas.grid(ticks)
+        canvas.set_ticks("left", [(tick, number(tick)) for tick in ticks])
+        self._span(canvas, (0, ticks[-1] * 1.3))
+        canvas.bars(
+            [step.iteration for step in steps],
+            [step.changed for step in steps],
+            colors.series[0],
+        )
+        for step in steps if len(steps) <= _MOST_NAMED else ():
+            at = step.iteration, step.changed
+            canvas.words(number(step.changed), *at, colors.text, (0.5, 1.0), font("axis"))
+
+    def _span(self, canvas: Canvas, y: tuple[float, float]) -> None:
+        """Give both pictures the same steps below them, so that they line up."""
+        last = max([1, *(step.iteration for step in self._steps)])
+        canvas.set_range((-0.4, last + 0.4), y)
+        every = max(1, -(-last // _MOST_NAMED))
+        canvas.set_ticks(
+            "bottom", [(float(i), self._step_name(i)) for i in range(0, last + 1, every)]
+        )
+        widest = max(self._curve_width(), scaled(32))
+        canvas.getPlotItem().getAxis("left").setWidth(widest)
+
+    def _curve_width(self) -> int:
+        """Give the room the longest tick of the upper picture needs."""
+        values = [step.objective for step in self._steps if step.objective is not None]
+        longest = max((len(self._value_name(value)) for value in values), default=3)
+        return self._second.fontMetrics().averageCharWidth() * longest + scaled(12)
+
+    def _step_name(self, step: float) -> str:
+        return number(step) if step else tr("majority")
+
+    _digits = 0
+
+    def _value_name(self, value: float) -> str:
+        return number(value, self._digits)
+
+    def _describe(self) -> None:
+        if self._steps:
+            last = self._steps[-1]
+            words = tr(
+                "Step {n}: {changed} labels changed",
+                n=number(last.iteration),
+                changed=number(last.changed),
+            )
+            self.setAccessibleDescription(words)
+
+
+def _decimals(step: float) -> int:
+    """Give how many decimals tell ticks of this distance apart."""
+    digits = 0
+    while digits < 6 and abs(step * 10**digits - round(step * 10**digits)) > 1e-6:
+        digits += 1
+    return digits

@@ -1,0 +1,254 @@
+"""All workers in one picture: agreement with the others against the number of labels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QToolTip
+
+from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.plots.base import Plot, PlotTable
+from crowdgui.ui.plots.legend import LegendEntry
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.marks import Flag, Shape
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.ui.plots.canvas import Canvas
+
+MOST_POINTS = 20_000
+_NEAR = 10
+_FUNNEL = 1.96
+_SHOWN_FLAGS = (Flag.GUESSING, Flag.BELOW_CHANCE, Flag.ONE_ANSWER)
+
+
+@dataclass(frozen=True, eq=False)
+class _Workers:
+    """What is drawn of the workers; arrays of shape (M,)."""
+
+    ids: NDArray[Any]
+    labels: NDArray[Any]
+    agreement: NDArray[np.float64]
+    flags: NDArray[Any]
+    chance: float
+    typical: float
+
+    @cached_property
+    def known(self) -> NDArray[np.int64]:
+        """The workers that have a place in the picture."""
+        return np.flatnonzero(~np.isnan(self.agreement) & (self.labels > 0))
+
+    @cached_property
+    def flagged(self) -> NDArray[np.bool_]:
+        return np.isin(self.flags, [str(flag) for flag in _SHOWN_FLAGS])
+
+    @cached_property
+    def drawn(self) -> NDArray[np.int64]:
+        """All of them, or where they are too many the flagged ones and evenly many others."""
+        if self.known.size <= MOST_POINTS:
+            return self.known
+        flagged = self.known[self.flagged[self.known]][:MOST_POINTS]
+        others = self.known[~self.flagged[self.known]]
+        room = MOST_POINTS - flagged.size
+        picked = others[np.linspace(0, others.size - 1, room).astype(np.int64)]
+        return np.sort(np.concatenate([flagged, picked]))
+
+    @cached_property
+    def x(self) -> NDArray[np.float64]:
+        """Where the drawn workers stand: the logarithm of their labels."""
+        return np.asarray(np.log10(self.labels[self.drawn]))
+
+    @cached_property
+    def y(self) -> NDArray[np.float64]:
+        return self.agreement[self.drawn]
+
+
+class WorkerScatter(Plot):
+    """A mark for each worker, of the shape of its flag; a click chooses.
+
+    Signals
+    -------
+    worker_clicked(int)
+    """
+
+    worker_clicked = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__("worker-scatter", tr("Agreement by number of labels"))
+        self._workers: _Workers | None = None
+        self._selected = -1
+
+    def clear(self) -> None:
+        self._workers, self._selected = None, -1
+        self.legend.set_entries(())
+        self.set_caption("")
+        self.redraw()
+
+    def set_workers(self, outcome: Outcome) -> None:
+        """Show the workers of an outcome; those without any label to compare are left out."""
+        labels, report = outcome.job.labels, outcome.workers
+        self._workers = _Workers(
+            labels.worker_ids,
+            report.labels,
+            report.agreement,
+            np.array([str(flag) for flag in report.flags], dtype=object),
+            1.0 / labels.n_classes,
+            report.typical,
+        )
+        self._selected = -1
+        self._tell_which(self._workers)
+        self.redraw()
+
+    def select(self, worker: int) -> None:
+        """Circle a worker; -1 circles none."""
+        self._selected = worker
+        self.redraw()
+
+    def table(self) -> PlotTable:
+        header = tr("worker"), tr("labels"), tr("agreement"), tr("flag")
+        shown = self._workers
+        if shown is None:
+            return PlotTable(header, ((), (), (), ()))
+        return PlotTable(header, (shown.ids, shown.labels, shown.agreement, shown.flags))
+
+    def make(self) -> None:
+        from crowdgui.ui.plots.canvas import Canvas
+
+        self._canvas: Canvas = Canvas(number, lambda share: percent(share, 0))
+        self._canvas.setProperty("ring", True)
+        self._canvas.viewport().installEventFilter(self)
+        self._canvas.viewport().setMouseTracking(True)
+        below = text_label(tr("Labels given (log scale)"), "axis", "text2")
+        below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.body.addWidget(self._canvas, 1)
+        self.body.addWidget(below)
+
+    def draw(self) -> None:
+        self._canvas.clear()
+        workers = self._workers
+        if workers is None or not workers.drawn.size:
+            self._draw_ground((0.0, 3.0), (0.0, 1.0))
+            return
+        x, y = _ranges(workers)
+        self._draw_ground(x, y)
+        self._draw_lines(workers, x)
+        self._draw_marks(workers)
+        chosen = np.flatnonzero(workers.drawn == self._selected)
+        if chosen.size:
+            at = int(chosen[0])
+            self._canvas.ring(workers.x[at], workers.y[at], tokens().accent_text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent):
+            kind = event.type()
+            if kind == QEvent.Type.MouseMove:
+                self._hover(event)
+            elif kind == QEvent.Type.MouseButtonRelease:
+                self._click(event)
+        return False
+
+    def worker_at(self, point: QPointF) -> int:
+        """Give the worker whose mark is nearest to a point of the plot, -1 where none is near."""
+        workers = self._workers
+        if workers is None or not workers.drawn.size:
+            return -1
+        spot, (across, down) = self._canvas.value_at(point), self._canvas.pixel_size()
+        distance = np.hypot((workers.x - spot.x()) / across, (workers.y - spot.y()) / down)
+        nearest = int(np.argmin(distance))
+        return int(workers.drawn[nearest]) if distance[nearest] <= _NEAR else -1
+
+    def _tell_which(self, workers: _Workers) -> None:
+        entries = [LegendEntry(Shape.CIRCLE, "c1", tr("worker"))]
+        entries += [
+            LegendEntry(flag.shape, flag.token, flag.word.lower())
+            for flag in _SHOWN_FLAGS
+            if (workers.flags == str(flag)).any()
+        ]
+        self.legend.set_entries(entries)
+        drawn, known = workers.drawn.size, workers.known.size
+        words = tr("{n} of {all} workers drawn", n=number(drawn), all=number(known))
+        self.set_caption(words if drawn < known else "")
+        self.setAccessibleDescription(tr_n("{n} worker", "{n} workers", known))
+
+    def _draw_ground(self, x: tuple[float, float], y: tuple[float, float]) -> None:
+        from crowdgui.ui.plots.canvas import nice_ticks
+
+        self._canvas.set_range(x, y)
+        ticks = [tick for tick in nice_ticks(max(0.0, y[0]), 1.0, 4) if y[0] <= tick <= 1]
+        self._canvas.grid(ticks)
+        self._canvas.set_ticks("left", [(tick, percent(tick, 0)) for tick in ticks])
+        rounds = [m * 10.0**e for e in range(9) for m in (1, 2, 5)]
+        inside = [value for value in rounds if x[0] <= np.log10(value) <= x[1]]
+        if len(inside) > 7:
+            inside = [value for value in inside if str(int(value))[0] == "1"]
+        self._canvas.set_ticks("bottom", [(float(np.log10(v)), number(v)) for v in inside])
+
+    def _draw_lines(self, workers: _Workers, x: tuple[float, float]) -> None:
+        canvas, colors = self._canvas, tokens()
+        canvas.level(workers.chance, colors.text2, dashed=True)
+        words = tr("chance {share}", share=percent(workers.chance, 0))
+        canvas.words(words, sum(x) / 2, workers.chance, colors.text2, (0.5, 0.0))
+        if np.isnan(workers.typical):
+            return
+        canvas.level(workers.typical, colors.accent_text)
+        words = tr("typical {share}", share=percent(workers.typical, 0))
+        canvas.words(words, x[1], workers.typical, colors.accent_text, (1.0, 1.0))
+        at = np.linspace(*x, 80)
+        spread = _FUNNEL * np.sqrt(workers.typical * (1 - workers.typical) / 10**at)
+        low = np.maximum(0, workers.typical - spread)
+        high = np.minimum(1, workers.typical + spread)
+        canvas.band(at, low, high, colors.series[0])
+
+    def _draw_marks(self, workers: _Workers) -> None:
+        plain = ~workers.flagged[workers.drawn]
+        self._draw_some(workers.x[plain], workers.y[plain], None)
+        for flag in _SHOWN_FLAGS:
+            these = workers.flags[workers.drawn] == str(flag)
+            self._draw_some(workers.x[these], workers.y[these], flag)
+
+    def _draw_some(self, x: NDArray[np.float64], y: NDArray[np.float64], flag: Flag | None) -> None:
+        if not x.size:
+            return
+        if flag is None:
+            color = tokens().series[0]
+            self._canvas.marks(x, y, Shape.CIRCLE, color, size=scaled(8), soft=True)
+        else:
+            self._canvas.marks(x, y, flag.shape, tokens().color(flag.token), size=scaled(10))
+
+    def _hover(self, event: QMouseEvent) -> None:
+        worker = self.worker_at(event.position())
+        workers = self._workers
+        words = _words(workers, worker) if workers and worker >= 0 else ""
+        QToolTip.showText(event.globalPosition().toPoint(), plain_tooltip(words), self)
+
+    def _click(self, event: QMouseEvent) -> None:
+        worker = self.worker_at(event.position())
+        if worker >= 0 and event.button() is Qt.MouseButton.LeftButton:
+            self.worker_clicked.emit(worker)
+
+
+def _ranges(workers: _Workers) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Give the ends of both axes, with some room around the marks."""
+    first, last = float(workers.x.min()), float(workers.x.max())
+    room = max(0.08, 0.06 * (last - first))
+    lowest = min(float(workers.y.min()), workers.chance)
+    floor = max(0.0, float(np.floor(lowest * 10 - 0.5)) / 10)
+    return (first - room, last + room), (floor - 0.02, 1.03)
+
+
+def _words(workers: _Workers, worker: int) -> str:
+    return tr(
+        "{worker}: agrees on {share}, {labels}",
+        worker=workers.ids[worker],
+        share=percent(workers.agreement[worker]),
+        labels=tr_n("{n} label", "{n} labels", int(workers.labels[worker])),
+    )

@@ -1,0 +1,76 @@
+"""What is remembered from one start to the next; labels and results are not among it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSettings, Signal
+
+from crowdgui.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QByteArray
+
+MOST_RECENT = 8
+
+
+class Settings(QObject):
+    """The user's choices, written down at once.
+
+    Signals: `recent_changed` when a file was opened or the list cleared.
+    """
+
+    recent_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope,
+                                "CrowdGUI", "CrowdGUI", self)  # fmt: skip
+
+    @property
+    def theme(self) -> Theme:
+        stored = str(self._store.value("theme", Theme.SYSTEM.value))
+        return Theme(stored) if stored in list(Theme) else Theme.SYSTEM
+
+    @theme.setter
+    def theme(self, theme: Theme) -> None:
+        self._store.setValue("theme", theme.value)
+
+    @property
+    def recent(self) -> list[Path]:
+        """Files opened before, the last one first."""
+        stored = self._store.value("recent", [])
+        # One entry comes back as a string, none as nothing.
+        names = [stored] if isinstance(stored, str) else list(stored or [])
+        return [Path(name) for name in names if name]
+
+    def remember(self, path: Path) -> None:
+        """Put a file first in the list of recent ones."""
+        path = path.absolute()
+        kept = [path, *(other for other in self.recent if other != path)][:MOST_RECENT]
+        self._store.setValue("recent", [str(p) for p in kept])
+        self.recent_changed.emit()
+
+    def forget_recent(self) -> None:
+        self._store.remove("recent")
+        self.recent_changed.emit()
+
+    @property
+    def folder(self) -> Path:
+        """Where the last file was opened or exported."""
+        stored = Path(str(self._store.value("folder", "")))
+        return stored if str(stored) != "." and stored.is_dir() else Path.home()
+
+    @folder.setter
+    def folder(self, folder: Path) -> None:
+        self._store.setValue("folder", str(folder))
+
+    @property
+    def geometry(self) -> QByteArray | None:
+        stored = self._store.value("geometry")
+        return stored or None
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("geometry", geometry)

@@ -1,0 +1,89 @@
+"""The one stylesheet of the application, built from a set of tokens."""
+
+from __future__ import annotations
+
+from string import Template
+from typing import TYPE_CHECKING
+
+from crowdgui.ui.tokens import COLOR_NAMES, mix
+
+if TYPE_CHECKING:
+    from crowdgui.ui.tokens import Tokens
+
+# Sizes of text stay out of it, because the system's size rules. `controls:` is a search path.
+_SHEET = Template("""
+QPushButton { background: $raised; color: $text; border: 1px solid $control_line; padding: 0 12px;
+  border-radius: 6px; min-height: ${control}px; outline: none; }
+QPushButton:hover, QPushButton[kind="quiet"]:hover { background: $hover; }
+QPushButton:pressed, QPushButton[kind="quiet"]:pressed { background: $press; }
+QPushButton[kind="primary"] { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[kind="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton:disabled, QPushButton[kind="primary"]:disabled { background: $hover; color: $text3;
+  border-color: $line; }
+QPushButton[kind="quiet"] { background: none; border-color: transparent; padding: 0 10px; }
+QPushButton[kind="quiet"]:checked { background: $accent_soft; color: $accent_text;
+  border-color: $chosen_line; }
+QPushButton[kind="link"] { background: none; border: 0; color: $accent_text; padding: 0; }
+QPushButton[kind="link"]:hover { color: $text; }
+QPushButton[kind="tip"] { background: none; border: 0; color: $tip_text; padding: 0 4px; }
+QPushButton[kind="link"]:disabled, QPushButton[kind="quiet"]:disabled { background: none;
+  border-color: transparent; color: $text3; }
+QPushButton[bare="true"] { padding: 0; min-width: ${control}px; }
+QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox { background: $raised; color: $text;
+  border: 1px solid $ctrl; border-radius: 6px; padding: 0 9px; min-height: ${control}px;
+  selection-background-color: $accent_soft; selection-color: $text; }
+QLineEdit:focus, QPlainTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus {
+  border: 2px solid $accent_text; padding: 0 8px; min-height: ${inner}px; }
+QLineEdit[error="true"] { border-color: $bad; }
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { background: $hover;
+  color: $text3; border-color: $line; }
+QAbstractSpinBox, QAbstractSpinBox:focus { padding: 0; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: 0; min-height: 0; background: none;
+  padding: 0 8px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: 0; }
+QComboBox::drop-down { border: 0; width: 26px; }
+QComboBox::down-arrow { image: url(controls:chevron-$name.svg); width: 16px; height: 16px; }
+QComboBox QAbstractItemView, QMenu { background: $raised; color: $text; border: 1px solid $line; }
+QCheckBox, QRadioButton { spacing: 8px; min-height: 28px; outline: none; }
+QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: $raised;
+  border: 1px solid $ctrl; border-radius: 4px; }
+QRadioButton::indicator { border-radius: 8px; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent;
+  image: url(controls:check-$name.svg); }
+QRadioButton::indicator:checked { background: $on_accent; border: 5px solid $accent;
+  width: 6px; height: 6px; }
+QMenuBar { background: $canvas; border-bottom: 1px solid $line; padding: 2px 14px; }
+QMenuBar::item { padding: 6px 9px; border-radius: 6px; background: none; }
+QMenuBar::item:selected { background: $hover; }
+QMenu::item { padding: 5px 24px 5px 12px; } QMenu::item:selected { background: $accent_soft; }
+QMenu::item:disabled { color: $text3; } QMenu::separator { height: 1px; background: $line; }
+QHeaderView { background: $canvas; border: 0; } QHeaderView::section { background: $canvas;
+  color: $text2; border: 0; border-bottom: 1px solid $line; padding: 0 8px; }
+QHeaderView::section:first { padding-left: 24px; } QHeaderView::down-arrow,
+QHeaderView::up-arrow { image: none; width: 0; height: 0; }
+QTableView, QListView, QScrollArea { background: $canvas; border: 0; outline: none; }
+QListView[clear="true"] { background: transparent; } QSplitter::handle { background: $line; }
+QTabBar::tab { padding: 6px 12px; border: 0; color: $text2; }
+QTabBar::tab:selected { color: $accent_text; border-bottom: 2px solid $accent_text; }
+QScrollBar { background: $canvas; width: 10px; height: 10px; border: 0; }
+QScrollBar::handle { background: $thumb; border-radius: 3px; margin: 2px; min-height: 28px; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
+  width: 0; height: 0; background: none; }
+QToolTip { background: $tip; color: $tip_text; border: 0; padding: 4px 8px; }
+$tones""")
+
+
+def stylesheet(tokens: Tokens, control: int) -> str:
+    """Fill the sheet; `control` is the height of a button or field in px, border included."""
+    colors = {name: tokens.color(name).name() for name in COLOR_NAMES}
+    tones = [f'QLabel[tone="{name}"] {{ color: {color}; }}' for name, color in colors.items()]
+    return _SHEET.substitute(
+        colors,
+        name=tokens.name,
+        control=control - 2,
+        inner=control - 4,
+        control_line=tokens.control_line.name(),
+        chosen_line=tokens.accent_text.name() if tokens.contrast else "transparent",
+        thumb=(tokens.text2 if tokens.contrast else mix(tokens.canvas, tokens.ctrl, 0.5)).name(),
+        tones="\n".join(tones),
+    )

@@ -1,0 +1,48 @@
+"""The right end of the menu bar: what is open, undo and redo."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from crowdgui.core.text import tr
+from crowdgui.ui.widgets.buttons import icon_button
+from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip
+
+if TYPE_CHECKING:
+    from crowdgui.ui.session import Session
+
+
+class Corner(QWidget):
+    """Names the open file; undo and redo are off while there is nothing to undo or redo."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(objectName="corner")
+        self._session = session
+        self._name = ElidedLabel("", "header")
+        self._name.setObjectName("open-file")
+        self._undo = icon_button("undo", tr("Undo"), name="corner-undo")
+        self._redo = icon_button("redo", tr("Redo"), name="corner-redo")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 16, 0)
+        row.setSpacing(4)
+        for widget in (self._name, self._undo, self._redo):
+            row.addWidget(widget)
+        stack = session.undo
+        self._undo.clicked.connect(stack.undo)
+        self._redo.clicked.connect(stack.redo)
+        stack.indexChanged.connect(self._on_changed)
+        session.data_changed.connect(self._on_changed)
+        self._on_changed()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        data, stack = self._session.data, self._session.undo
+        self._name.setText(data.name if data else "")
+        self._undo.setEnabled(stack.canUndo())
+        self._redo.setEnabled(stack.canRedo())
+        self._undo.setToolTip(plain_tooltip(tr("Undo {what}", what=stack.undoText())))
+        self._redo.setToolTip(plain_tooltip(tr("Redo {what}", what=stack.redoText())))
+        self.adjustSize()

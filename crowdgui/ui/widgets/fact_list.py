@@ -1,0 +1,48 @@
+"""Counts and what they count, one a row: the number at the right of its column, then words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Fact = tuple[str, str, str]
+"""A number as text, the words after it, and a tooltip."""
+
+
+class FactList(QWidget):
+    """Rows of "8,000 labels"; numbers line up."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(objectName=name)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(1, 1)
+        self._facts: tuple[Fact, ...] = ()
+
+    def set_facts(self, facts: Sequence[Fact]) -> None:
+        if tuple(facts) == self._facts:
+            return
+        self._facts = tuple(facts)
+        while (old := self._grid.takeAt(0)) is not None:
+            old.widget().deleteLater()
+        for row, (value, words, tip) in enumerate(facts):
+            number = text_label(value, "strong")
+            number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            meaning = text_label(words, "body", "text2", wrap=True)
+            for label in (number, meaning):
+                label.setToolTip(plain_tooltip(tip))
+            self._grid.addWidget(number, row, 0)
+            self._grid.addWidget(meaning, row, 1)
+        self.setAccessibleName(", ".join(f"{value} {words}" for value, words, _ in facts))
+
+    def facts(self) -> tuple[Fact, ...]:
+        return self._facts

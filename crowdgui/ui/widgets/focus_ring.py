@@ -1,0 +1,81 @@
+"""The ring around the button or plot that has the keyboard focus, drawn outside of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from crowdgui.ui.theme import tokens
+
+_GAP, _PEN = 2, 2
+_RADIUS = 8
+_MOVES = {
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.ZOrderChange,
+}
+
+
+class FocusRing(QWidget):
+    """Lies over its window and follows the focus; give each window one.
+
+    A widget that is no button asks for the ring by its property "ring".
+    """
+
+    def __init__(self, window: QWidget):
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._watched: list[QWidget] = []
+        self._target: QWidget | None = None
+        self.hide()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _MOVES:
+            self._place()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(tokens().accent_text, _PEN))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+
+    def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
+        for widget in self._watched:
+            widget.removeEventFilter(self)
+        self._target = now if self._wants_ring(now) else None
+        self._watched = self._up_from(self._target)
+        for widget in self._watched:
+            widget.installEventFilter(self)
+        self._place()
+
+    def _wants_ring(self, widget: QWidget | None) -> bool:
+        if widget is None or widget.window() is not self.window():
+            return False
+        return isinstance(widget, QAbstractButton) or bool(widget.property("ring"))
+
+    def _up_from(self, widget: QWidget | None) -> list[QWidget]:
+        """Everything whose moving moves the target; a scrolled page moves a parent."""
+        found = []
+        while widget is not None and widget is not self.window():
+            found.append(widget)
+            widget = widget.parentWidget()
+        return found
+
+    def _place(self) -> None:
+        target = self._target
+        if target is None or not target.isVisible():
+            self.hide()
+            return
+        out = _GAP + _PEN
+        place = QRect(target.mapTo(self.window(), QPoint(0, 0)), target.size())
+        self.setGeometry(place.adjusted(-out, -out, out, out))
+        self.raise_()
+        self.show()

@@ -1,0 +1,165 @@
+"""Shapes that carry a meaning beside colour, and flags: a shape and a word."""
+
+from __future__ import annotations
+
+from enum import Enum, StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from crowdgui.core.text import tr
+from crowdgui.ui.fonts import font, scaled
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.text import plain_tooltip
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Shape(Enum):
+    """Shapes in the order of the chart colours, then the hollow circle."""
+
+    CIRCLE = 0
+    SQUARE = 1
+    DOWN = 2
+    UP = 3
+    DIAMOND = 4
+    CROSS = 5
+    RING = 6
+
+
+_CORNERS: dict[Shape, tuple[tuple[float, float], ...]] = {
+    Shape.SQUARE: ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
+    Shape.DOWN: ((-1, -0.8), (1, -0.8), (0, 0.95)),
+    Shape.UP: ((-1, 0.8), (1, 0.8), (0, -0.95)),
+    Shape.DIAMOND: ((0, -1.15), (1.15, 0), (0, 1.15), (-1.15, 0)),
+}
+
+
+def paint_shape(
+    painter: QPainter, shape: Shape, x: float, y: float, r: float, color: QColor
+) -> None:
+    """Paint a shape of radius `r` around x, y."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    if shape is Shape.CIRCLE:
+        painter.drawEllipse(QPointF(x, y), r, r)
+    elif shape in _CORNERS:
+        painter.drawPolygon(QPolygonF([QPointF(x + a * r, y + b * r) for a, b in _CORNERS[shape]]))
+    else:
+        painter.setPen(QPen(color, 1.5, c=Qt.PenCapStyle.RoundCap))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if shape is Shape.RING:
+            painter.drawEllipse(QPointF(x, y), r - 0.5, r - 0.5)
+            return
+        painter.drawLine(QPointF(x - r, y - r), QPointF(x + r, y + r))
+        painter.drawLine(QPointF(x - r, y + r), QPointF(x + r, y - r))
+
+
+def shape_path(shape: Shape) -> QPainterPath:
+    """Give a shape as a path of diameter 1 around 0, 0, as plots want it."""
+    path = QPainterPath()
+    if shape in _CORNERS:
+        path.addPolygon(QPolygonF([QPointF(a / 2, b / 2) for a, b in _CORNERS[shape]]))
+        path.closeSubpath()
+    elif shape is Shape.CROSS:
+        for side in (-0.5, 0.5):
+            path.moveTo(-0.5, side)
+            path.lineTo(0.5, -side)
+    else:
+        path.addEllipse(QPointF(0, 0), 0.5, 0.5)
+    return path
+
+
+class Flag(StrEnum):
+    """What is shown of a worker: the flags of the worker report by their values, and two more."""
+
+    GUESSING = "guessing"
+    BELOW_CHANCE = "below chance"
+    ONE_ANSWER = "one answer"
+    TOO_FEW = "too few labels"
+    LEFT_OUT = "left out"
+    FINE = "fine"
+
+    @property
+    def word(self) -> str:
+        return {
+            Flag.GUESSING: tr("Guessing"),
+            Flag.BELOW_CHANCE: tr("Below chance"),
+            Flag.ONE_ANSWER: tr("One answer"),
+            Flag.TOO_FEW: tr("Too few labels"),
+            Flag.LEFT_OUT: tr("Left out"),
+            Flag.FINE: tr("Fine"),
+        }[self]
+
+    @property
+    def shape(self) -> Shape:
+        return _LOOK[self][0]
+
+    @property
+    def token(self) -> str:
+        return _LOOK[self][1]
+
+
+_LOOK: dict[Flag, tuple[Shape, str, str]] = {
+    Flag.GUESSING: (Shape.UP, "warn", "warn_soft"),
+    Flag.BELOW_CHANCE: (Shape.DOWN, "bad", "bad_soft"),
+    Flag.ONE_ANSWER: (Shape.SQUARE, "warn", "warn_soft"),
+    Flag.TOO_FEW: (Shape.RING, "text2", "hover"),
+    Flag.LEFT_OUT: (Shape.CROSS, "text2", "hover"),
+    Flag.FINE: (Shape.CIRCLE, "ok", "ok_soft"),
+}
+_MARK_X, _WORD_X, _END = 10, 19, 7
+
+
+def flag_size(flag: Flag) -> QSize:
+    width = QFontMetrics(font("header")).horizontalAdvance(flag.word)
+    return QSize(width + scaled(_WORD_X) + _END, scaled(20))
+
+
+def paint_flag(painter: QPainter, flag: Flag, x: float, middle: float) -> float:
+    """Paint a flag from x on; return where the next may begin."""
+    size = flag_size(flag)
+    area = QRectF(x, middle - size.height() / 2, size.width(), size.height())
+    colors = tokens()
+    shape, token, soft = _LOOK[flag]
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colors.color(token)) if colors.contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(colors.color(soft))
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    r = 3.4 if shape is Shape.CROSS else 4
+    paint_shape(painter, shape, x + scaled(_MARK_X), middle, r, colors.color(token))
+    painter.setFont(font("header"))
+    painter.setPen(colors.color(token))
+    painter.drawText(
+        area.adjusted(scaled(_WORD_X), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, flag.word
+    )
+    return area.right() + 6
+
+
+class FlagRow(QWidget):
+    """Some flags in a row, with the reason as tooltip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._flags: tuple[Flag, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_flags(self, flags: Sequence[Flag], reason: str = "") -> None:
+        self._flags = tuple(flags)
+        self.setToolTip(plain_tooltip(reason))
+        self.setAccessibleName(", ".join(flag.word for flag in flags))
+        self.setAccessibleDescription(reason)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(sum(flag_size(f).width() + 6 for f in self._flags), scaled(20))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        x = 0.0
+        for flag in self._flags:
+            x = paint_flag(painter, flag, x, self.height() / 2)

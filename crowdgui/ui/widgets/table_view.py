@@ -1,0 +1,171 @@
+"""A table of fixed rows over an `ArrayTableModel`: sorted, copied and ticked by keyboard too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+
+from crowdgui.ui.fonts import base_px, font
+from crowdgui.ui.models.array_table_model import ArrayTableModel
+from crowdgui.ui.models.columns import Kind
+from crowdgui.ui.widgets.build import named
+from crowdgui.ui.widgets.table_delegate import TableDelegate
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+MOST_COPIED = 100_000
+"""Rows copied at once; the text of more would hold the window up. Export has no such limit."""
+
+_SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+
+
+class TableView(QTableView):
+    """Shows `table`, a model of its own. `chosen` is the current source row, -1 if none.
+
+    Signals
+    -------
+    row_chosen(int): the source row that is now current.
+    ticked(int): the source row whose box was clicked, or was current when Space was pressed.
+    copied(int, int): how many rows were copied, of how many selected.
+    """
+
+    row_chosen = Signal(int)
+    ticked = Signal(int)
+    copied = Signal(int, int)
+
+    def __init__(self, name: str, title: str):
+        super().__init__()
+        named(self, name, title)
+        self.table = ArrayTableModel(self)
+        self.chosen = -1
+        self._keys: tuple[str, ...] = ()
+        self._cells = TableDelegate(self)
+        self.setModel(self.table)
+        self.setItemDelegate(self._cells)
+        self._set_up_rows()
+        self._set_up_header()
+        self.selectionModel().currentRowChanged.connect(self._on_current_changed)
+        self.clicked.connect(self._on_clicked)
+        self.table.modelReset.connect(self._on_reset)
+        self.table.layoutChanged.connect(self._choose_again)
+
+    def sort_by(self, key: str, *, descending: bool = False) -> None:
+        """Sort by the column of a key."""
+        keys = [column.key for column in self.table.columns]
+        order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
+        self.sortByColumn(keys.index(key), order)
+
+    def choose(self, source: int) -> None:
+        """Make a source row current and bring it into view, where it is not filtered out."""
+        row = self.table.shown_row(source)
+        if row >= 0:
+            self.selectionModel().setCurrentIndex(self.table.index(row, 0), _SELECT)
+            self.scrollTo(self.table.index(row, 0))
+
+    def selected_rows(self) -> NDArray[np.int64]:
+        """Give the shown rows that are selected, in the order shown."""
+        selection = self.selectionModel().selection()
+        spans = [selection.at(i) for i in range(selection.size())]
+        ranges = [np.arange(span.top(), span.bottom() + 1) for span in spans]
+        return np.unique(np.concatenate(ranges)) if ranges else np.empty(0, dtype=np.int64)
+
+    def copy(self) -> None:
+        """Copy the selected rows with their headers; all rows where none is selected."""
+        rows = self.selected_rows()
+        if not rows.size:
+            rows = np.arange(self.table.rowCount())
+        QGuiApplication.clipboard().setText(self.table.tsv(rows[:MOST_COPIED].tolist()))
+        self.copied.emit(min(MOST_COPIED, rows.size), rows.size)
+
+    def fit_columns(self) -> None:
+        """Make columns as wide as their header and the rows in sight."""
+        self.resizeColumnsToContents()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.key() == Qt.Key.Key_Space and self._check_column() >= 0:
+            if self.currentIndex().isValid():
+                self.ticked.emit(self._source(self.currentIndex()))
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._hover(self.indexAt(event.position().toPoint()).row())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(-1)
+
+    def _set_up_rows(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(base_px() + 17)
+
+    def _set_up_header(self) -> None:
+        header = self.horizontalHeader()
+        header.setFont(font("header"))
+        header.setHighlightSections(False)
+        header.setStretchLastSection(True)
+        header.setResizeContentsPrecision(100)
+        header.setFixedHeight(base_px() + 17)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(True)
+        # Sharing the view's selection, the header asks every row whether it is selected:
+        # seconds for a million rows. It gets one of its own, always empty.
+        header.setSelectionModel(QItemSelectionModel(self.table, self))
+
+    def _on_reset(self) -> None:
+        self.chosen = -1
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        keys = tuple(column.key for column in self.table.columns)
+        if keys != self._keys and self.table.rowCount():
+            self._keys = keys
+            self.fit_columns()
+
+    def _on_current_changed(self, current: QModelIndex, _: QModelIndex) -> None:
+        if current.isValid() and self._source(current) != self.chosen:
+            self.chosen = self._source(current)
+            self.row_chosen.emit(self.chosen)
+
+    def _choose_again(self) -> None:
+        """Keep the chosen row chosen where a sort or filter has moved it."""
+        row = self.table.shown_row(self.chosen)
+        if row >= 0:
+            self.selectionModel().setCurrentIndex(self.table.index(row, 0), _SELECT)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if self.table.columns[index.column()].kind is Kind.CHECK:
+            self.ticked.emit(self._source(index))
+
+    def _check_column(self) -> int:
+        kinds = [column.kind for column in self.table.columns]
+        return kinds.index(Kind.CHECK) if Kind.CHECK in kinds else -1
+
+    def _source(self, index: QModelIndex) -> int:
+        return int(self.table.rows[index.row()])
+
+    def _hover(self, row: int) -> None:
+        if row == self._cells.hovered_row:
+            return
+        self._cells.hovered_row = row
+        self.viewport().update()

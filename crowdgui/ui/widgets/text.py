@@ -1,0 +1,80 @@
+"""Labels of plain text: untrusted names are never read as markup, and nothing is cut silently."""
+
+from __future__ import annotations
+
+import html
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from crowdgui.ui.fonts import font
+from crowdgui.ui.theme import tokens
+
+if TYPE_CHECKING:
+    from crowdgui.ui.fonts import Role
+
+
+def plain_tooltip(text: str) -> str:
+    """Escape text for a tooltip, which then wraps; empty text gives no tooltip."""
+    return f"<p>{html.escape(text)}</p>" if text else ""
+
+
+def text_label(
+    text: str = "", role: Role = "body", tone: str = "text", *, wrap: bool = False
+) -> QLabel:
+    """Make a label of plain text in a role of the type scale and the colour `tone`."""
+    label = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
+    label.setFont(font(role))
+    label.setProperty("tone", tone)
+    return label
+
+
+def set_tone(widget: QWidget, tone: str) -> None:
+    """Change the colour of a label made by `text_label`."""
+    widget.setProperty("tone", tone)
+    widget.style().polish(widget)
+
+
+class ElidedLabel(QLabel):
+    """One line of plain text that ends in an ellipsis, with the whole as tooltip, where short."""
+
+    def __init__(self, text: str = "", role: Role = "body", tone: str = "text"):
+        super().__init__(text, textFormat=Qt.TextFormat.PlainText)
+        self._tone = tone
+        self.setFont(font(role))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._tell_whole()
+        self.updateGeometry()
+
+    def set_role(self, role: Role, tone: str) -> None:
+        """Change type and colour."""
+        self._tone = tone
+        self.setFont(font(role))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().averageCharWidth() * 4, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_whole()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(tokens().color(self._tone))
+        painter.drawText(self.contentsRect(), self._flags(), self._shown())
+
+    def _flags(self) -> int:
+        return int(self.alignment() | Qt.TextFlag.TextSingleLine)
+
+    def _shown(self) -> str:
+        width = self.contentsRect().width()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+
+    def _tell_whole(self) -> None:
+        whole = self._shown() == self.text()
+        self.setToolTip("" if whole else plain_tooltip(self.text()))

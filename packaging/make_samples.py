@@ -1,0 +1,138 @@
+"""Write the sample data anew: python packaging/make_samples.py (the same files every time)."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import numpy as np
+
+from crowdgui.core.bounds.quantities import homogeneous
+from crowdgui.core.simulation import Simulated, simulate
+
+SAMPLES = Path(__file__).resolve().parents[1] / "resources" / "samples"
+
+NAMES = (
+    *("ada", "ben", "chi", "dan", "eva", "fay", "gus", "hal", "ida", "jon"),
+    *("kim", "leo", "mia", "ned", "ola", "pam", "quy", "ray", "sue", "tom"),
+    *("uma", "vic", "wen", "xia", "yan", "zoe", "abe", "bea", "cal", "dot"),
+    *("eli", "flo", "gil", "hue", "ivy", "jay", "kai", "lou", "max", "nia"),
+)
+
+LIKED = (
+    "The zip still runs smoothly after a year of daily use.",
+    "Arrived a day early and fits exactly as described.",
+    "My second one; the first went to my sister, who loves it.",
+    "Quiet, light and easy to clean. I would buy it again.",
+    "The battery lasts two full days, more than promised.",
+    "Good value. The stitching is better than on dearer ones.",
+)
+MIXED = (
+    "It does the job. Nothing more, nothing less.",
+    "The colour is nice, but the handle feels loose.",
+    "Fine for the price, though the manual is hard to follow.",
+    "Works well on carpet, less so on tiles.",
+    "Came late, but the seller answered at once.",
+    "I expected a little more, yet I have no complaint.",
+)
+DISLIKED = (
+    "Broke on the third day and the shop did not reply.",
+    "Smells of plastic and the lid does not close.",
+    "Much smaller than in the picture. Sent it back.",
+    "The cable is too short and gets hot.",
+    "Two of the four screws were missing.",
+    "The sound drops out every few minutes.",
+)
+
+
+def assignment(n_items: int, per_item: int, eagerness: np.ndarray, rng: np.random.Generator):
+    """Give each item to `per_item` different workers, eager ones more often, as 0 and 1."""
+    keys = rng.gumbel(size=(n_items, eagerness.size)) + np.log(eagerness)
+    chosen = np.argsort(-keys, axis=1)[:, :per_item]
+    given = np.zeros(keys.shape)
+    np.put_along_axis(given, chosen, 1.0, axis=1)
+    return given
+
+
+def street_signs(rng: np.random.Generator) -> Simulated:
+    """Draw 40 workers of whom four guess, one is contrary and one always gives one answer."""
+    confusion = homogeneous(rng.beta(9, 2.2, size=40), 3)
+    confusion[[4, 11, 23, 30]] = 1 / 3
+    confusion[17] = homogeneous(np.array([0.12]), 3)[0]
+    confusion[35] = np.eye(3)[[1, 1, 1]]
+    eagerness = rng.lognormal(0.0, 0.9, size=40)
+    eagerness[[4, 11, 17, 23, 30, 35]] *= 2.0
+    chance = assignment(600, 10, eagerness, rng)
+    classes = ("speed limit", "stop", "yield")
+    return simulate(confusion, chance, classes, np.array([0.4, 0.35, 0.25]), rng)
+
+
+def product_reviews(rng: np.random.Generator) -> Simulated:
+    """Draw 30 workers on items of which a third are hard, so that workers err together."""
+    skill = rng.beta(14, 3, size=30)
+    skill[[7, 19]] = 1 / 3
+    hard = rng.random(240) < 0.3
+    accuracy = np.where(hard[:, None], 0.45 + 0.2 * (skill - 0.5), skill)
+    confusion = homogeneous(accuracy.ravel(), 3).reshape(240, 30, 3, 3)
+    chance = assignment(240, 8, rng.lognormal(0.0, 0.5, size=30), rng)
+    classes = ("negative", "neutral", "positive")
+    return simulate(confusion, chance, classes, np.array([0.3, 0.3, 0.4]), rng)
+
+
+def write(name: str, rows: list[list[str]]) -> None:
+    with (SAMPLES / name).open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file, lineterminator="\n").writerows(rows)
+
+
+def write_street_signs(rng: np.random.Generator) -> None:
+    made = street_signs(rng)
+    labels = made.labels
+    gold = set(rng.choice(labels.n_items, size=80, replace=False).tolist())
+    rows = [["worker", "item", "label", "gold"]]
+    for place in rng.permutation(labels.n_labels):
+        item = int(labels.item[place])
+        truth = labels.classes[made.truth[item]] if item in gold else ""
+        rows.append([
+            NAMES[labels.worker[place]],
+            f"photo-{item + 1:03}",
+            labels.classes[labels.code[place]],
+            truth,
+        ])  # fmt: skip
+    write("street-signs.csv", rows)
+
+
+def write_product_reviews(rng: np.random.Generator) -> None:
+    made = product_reviews(rng)
+    labels = made.labels
+    texts = (DISLIKED, MIXED, LIKED)
+    content = [" ".join(rng.choice(texts[truth], size=2, replace=False)) for truth in made.truth]
+    rows = [["worker", "item", "text", "label"]]
+    for place in range(labels.n_labels):
+        item = int(labels.item[place])
+        rows.append([
+            NAMES[labels.worker[place]],
+            f"review-{item + 1:03}",
+            content[item],
+            labels.classes[labels.code[place]],
+        ])  # fmt: skip
+    write("product-reviews.csv", rows)
+
+
+def write_six_friends(rng: np.random.Generator) -> None:
+    friends = ("Ann", "Bo", "Cleo", "Dev", "Ezra", "Fern")
+    accuracy = np.array([0.95, 0.9, 0.85, 0.8, 0.75, 0.5])
+    chance = np.full((20, 6), 0.7)
+    made = simulate(homogeneous(accuracy, 2), chance, ("cat", "dog"), np.array([0.5, 0.5]), rng)
+    cells = [[""] * 6 for _ in range(20)]
+    for j, i, h in zip(made.labels.item, made.labels.worker, made.labels.code, strict=True):
+        cells[j][i] = made.labels.classes[h]
+    rows = [["photo", *friends]]
+    rows += [[f"photo-{j + 1:02}", *row] for j, row in enumerate(cells)]
+    write("six-friends.csv", rows)
+
+
+if __name__ == "__main__":
+    SAMPLES.mkdir(parents=True, exist_ok=True)
+    write_street_signs(np.random.default_rng(20))
+    write_product_reviews(np.random.default_rng(21))
+    write_six_friends(np.random.default_rng(22))

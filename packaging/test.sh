@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# bash packaging/test.sh [ARGUMENT…]: set up what is missing, then check the code and run the tests.
+# The arguments go to pytest.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=common.sh
+. "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+# step NAME COMMAND…: run the command under its name; the first that fails ends the script.
+step() {
+  local name=$1 status=0
+  shift
+  printf '\n== %s ==\n' "$name"
+  "$bin/$1" "${@:2}" || status=$?
+  if ((status)); then
+    printf '\nFailed: %s (%s)\n' "$name" "$1" >&2
+    exit "$status"
+  fi
+}
+
+set_up test
+cd "$root"
+export QT_QPA_PLATFORM=offscreen
+step Lint ruff check .
+step Format ruff format --check .
+step Types mypy
+step Layers lint-imports
+step Tests pytest "$@"

@@ -1,0 +1,158 @@
+"""Γ, t1, t2, c and σ² against reference values, closed forms and sums by hand."""
+
+from __future__ import annotations
+
+from dataclasses import astuple
+from itertools import permutations
+from math import sqrt
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.core.bounds.quantities import homogeneous, quantities
+from crowdgui.core.rules.form import Decomposable
+from tests.core.strategies import quick
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+def confusions(rng: np.random.Generator, n_workers: int, n_classes: int) -> np.ndarray:
+    return rng.dirichlet(np.ones(n_classes), (n_workers, n_classes))
+
+
+def test_reference_values(golden_bounds: dict[str, Any]) -> None:
+    assert len(golden_bounds["weighted_voting"]) == 8
+    for case in golden_bounds["weighted_voting"]:
+        form = Decomposable.weighted(np.array(case["weights"]), case["classes"])
+        confusion = homogeneous(np.array(case["accuracy"]), case["classes"])
+        found, expect = quantities(form, confusion, case["q"]), case["expect"]
+        assert found is not None
+        assert found.n_classes == case["classes"]
+        assert found.gamma == pytest.approx(expect["Gamma"], rel=1e-9)
+        assert found.t1 == pytest.approx(expect["t"], rel=1e-9)
+        assert found.t2 == pytest.approx(expect["t"], rel=1e-9)
+        assert found.c == pytest.approx(expect["c"], rel=1e-9)
+        assert found.sigma2 == pytest.approx(expect["sigma2_definition"], rel=1e-9)
+
+
+@quick
+@given(seeds, st.integers(1, 5), st.integers(2, 4), st.floats(0.01, 1))
+def test_any_rule_against_sums_by_hand(seed: int, m: int, n_classes: int, q: float) -> None:
+    rng = np.random.default_rng(seed)
+    form = Decomposable(rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes))
+    confusion = confusions(rng, m, n_classes)
+    answers, pairs = range(n_classes), list(permutations(range(n_classes), 2))
+
+    def move(i: int, k: int, other: int, h: int) -> float:
+        return float(form.table[i, h, k] - form.table[i, h, other])
+
+    largest = [max(abs(move(i, k, o, h)) for k, o in pairs for h in answers) for i in range(m)]
+    gamma = sqrt(sum(x * x for x in largest))
+    leads, spreads = [], []
+    for k, o in pairs:
+        votes = [(move(i, k, o, h), confusion[i, k, h]) for i in range(m) for h in answers]
+        leads.append(q * sum(x * p for x, p in votes) + form.offset[k] - form.offset[o])
+        spreads.append(q * sum(x * x * p for x, p in votes))
+    found = quantities(form, confusion, q)
+    expected = (min(leads) / gamma, max(leads) / gamma, max(largest) / gamma)
+    assert found is not None
+    assert found.gamma == pytest.approx(gamma)
+    assert (found.t1, found.t2, found.c) == pytest.approx(expected, abs=1e-12)
+    assert found.sigma2 == pytest.approx(max(spreads) / gamma**2)
+
+
+@quick
+@given(seeds, st.integers(1, 8), st.integers(2, 5), st.floats(0.01, 1))
+def test_the_closed_form_of_weighted_voting(seed: int, m: int, n_classes: int, q: float) -> None:
+    rng = np.random.default_rng(seed)
+    v, w = rng.normal(size=m), rng.random(m)
+    found = quantities(Decomposable.weighted(v, n_classes), homogeneous(w, n_classes), q)
+    length = np.linalg.norm(v)
+    t = q * np.sum(v * (n_classes * w - 1)) / ((n_classes - 1) * length)
+    sigma2 = q * np.sum(v**2 * (w + (1 - w) / (n_classes - 1))) / length**2
+    expected = (n_classes, length, t, t, np.abs(v).max() / length, sigma2)
+    assert found is not None
+    assert astuple(found) == pytest.approx(expected, rel=1e-9, abs=1e-12)
+
+
+@quick
+@given(seeds, st.integers(1, 8), st.floats(0.01, 1), st.floats(-3, 3))
+def test_the_closed_form_of_two_classes_with_an_offset(
+    seed: int, m: int, q: float, a: float
+) -> None:
+    rng = np.random.default_rng(seed)
+    v, first, second = rng.normal(size=m), rng.random(m), rng.random(m)
+    rows = [[[p, 1 - p], [1 - s, s]] for p, s in zip(first, second, strict=True)]
+    form = Decomposable(Decomposable.weighted(v, 2).table, np.array([a, 0.0]))
+    found = quantities(form, np.array(rows), q)
+    length = np.linalg.norm(v)
+    ahead = np.sum(q * v * (2 * first - 1)) + a
+    behind = np.sum(q * v * (2 * second - 1)) - a
+    assert found is not None
+    assert found.t1 == pytest.approx(min(ahead, behind) / length, rel=1e-9, abs=1e-12)
+    assert found.t2 == pytest.approx(max(ahead, behind) / length, rel=1e-9, abs=1e-12)
+    assert found.sigma2 == pytest.approx(q)
+
+
+def test_the_closed_form_of_plain_majority() -> None:
+    w = np.array([0.9, 0.6, 0.5, 0.7])
+    found = quantities(Decomposable.weighted(np.ones(4), 3), homogeneous(w, 3), 0.5)
+    assert found is not None
+    assert found.gamma == pytest.approx(2)
+    assert found.c == pytest.approx(0.5)
+    assert found.t1 == pytest.approx(0.5 * 2 * 3 / 2 * (w.mean() - 1 / 3))
+
+
+@quick
+@given(seeds, st.integers(1, 6), st.integers(2, 4), st.floats(1e-3, 1e3), st.floats(0.01, 1))
+def test_shifting_and_scaling_change_no_ratio(
+    seed: int, m: int, n_classes: int, scale: float, q: float
+) -> None:
+    rng = np.random.default_rng(seed)
+    table, offset = rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes)
+    confusion = confusions(rng, m, n_classes)
+    # What an answer adds to every class alike moves no class past another.
+    shifted = scale * (table + rng.normal(size=(m, n_classes, 1)))
+    one = quantities(Decomposable(table, offset), confusion, q)
+    two = quantities(Decomposable(shifted, scale * (offset + 7.0)), confusion, q)
+    assert one is not None
+    assert two is not None
+    assert two.gamma == pytest.approx(scale * one.gamma)
+    for name in ("t1", "t2", "c", "sigma2"):
+        assert getattr(two, name) == pytest.approx(getattr(one, name), rel=1e-7, abs=1e-9)
+
+
+@quick
+@given(seeds, st.integers(1, 6), st.integers(2, 4), st.floats(0.01, 1))
+def test_limits_of_the_quantities_and_order_of_workers_and_classes(
+    seed: int, m: int, n_classes: int, q: float
+) -> None:
+    rng = np.random.default_rng(seed)
+    table, offset = rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes)
+    confusion = confusions(rng, m, n_classes)
+    found = quantities(Decomposable(table, offset), confusion, q)
+    assert found is not None
+    assert found.t1 <= found.t2
+    assert 0 < found.c <= 1 + 1e-12
+    assert 0 < found.sigma2 <= q + 1e-12
+    i, k = rng.permutation(m), rng.permutation(n_classes)
+    moved = Decomposable(table[i][:, k][:, :, k], offset[k])
+    other = quantities(moved, confusion[i][:, k][:, :, k], q)
+    assert other is not None
+    assert astuple(other) == pytest.approx(astuple(found), rel=1e-9, abs=1e-12)
+
+
+def test_workers_alike_on_all_classes() -> None:
+    found = homogeneous(np.array([0.7, 0.25]), 4)
+    np.testing.assert_allclose(found.sum(axis=2), 1)
+    np.testing.assert_allclose(np.diagonal(found, axis1=1, axis2=2), [[0.7] * 4, [0.25] * 4])
+    np.testing.assert_allclose(found[0, 1], [0.1, 0.7, 0.1, 0.1])
+
+
+def test_nothing_to_say_where_no_answer_moves_a_score() -> None:
+    assert quantities(Decomposable.weighted(np.zeros(3), 2), homogeneous(np.ones(3), 2), 1) is None
+    one_class = Decomposable.weighted(np.ones(3), 1)
+    assert quantities(one_class, np.ones((3, 1, 1)), 1) is None

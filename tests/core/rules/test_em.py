@@ -1,0 +1,227 @@
+"""EM against loops over single labels and over every possible truth, and what must always hold."""
+
+from __future__ import annotations
+
+from itertools import pairwise, product
+from math import exp, log
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.core import labels as module
+from crowdgui.core.errors import DataError
+from crowdgui.core.labels import UNLABELLED, Labels
+from crowdgui.core.outcome import Aggregation
+from crowdgui.core.progress import silent
+from crowdgui.core.rules.em import TOLERANCE, EmChoices, fit, penalty
+from crowdgui.core.rules.voting import NoChoices, majority
+from tests.core.strategies import (
+    from_matrix,
+    label_sets,
+    make_labels,
+    quick,
+    renamed,
+    rows_of,
+    tiny_blocks,
+)
+
+Matrix = list[list[float]]
+
+
+def em(labels: Labels, steps: int = 500, smoothing: float = 0.01) -> Aggregation:
+    return fit(labels, EmChoices(steps, smoothing), silent)
+
+
+def by_hand(labels: Labels, steps: int, smoothing: float) -> tuple[Matrix, list[float]]:
+    """Give posterior and log-likelihoods by loops over single labels."""
+    n_classes = range(labels.n_classes)
+    rows, given = rows_of(labels), labels.labels_per_item.tolist()
+    posterior = [[0.0 for _ in n_classes] for _ in given]
+    for item, _, code in rows:
+        posterior[item][code] += 1 / given[item]
+    reached = []
+    for _ in range(steps + 1):
+        counts = np.full((labels.n_workers, labels.n_classes, labels.n_classes), smoothing)
+        for item, worker, code in rows:
+            for k in n_classes:
+                counts[worker, k, code] += posterior[item][k]
+        confusion = counts / counts.sum(axis=2, keepdims=True)
+        some = sum(n > 0 for n in given)
+        shares = [
+            sum(p[k] for p, n in zip(posterior, given, strict=True) if n) / some for k in n_classes
+        ]
+        joint = [shares.copy() for _ in given]
+        for item, worker, code in rows:
+            for k in n_classes:
+                joint[item][k] *= confusion[worker, k, code]
+        reached.append(sum(log(sum(p)) for p, n in zip(joint, given, strict=True) if n))
+        posterior = [[x / sum(p) for x in p] for p in joint]
+    return posterior, reached
+
+
+@quick
+@given(label_sets(max_items=6), st.integers(1, 4), st.sampled_from([0.01, 0.5, 3.0]))
+def test_em_is_what_plain_loops_give(labels: Labels, steps: int, smoothing: float) -> None:
+    found = em(labels, steps, smoothing)
+    posterior, reached = by_hand(labels, found.iterations, smoothing)
+    np.testing.assert_allclose(found.posterior, posterior, atol=1e-9)
+    np.testing.assert_allclose([s.objective for s in found.history], reached, atol=1e-9)
+    accuracy = np.zeros(labels.n_workers)
+    for item, worker, code in rows_of(labels):
+        accuracy[worker] += posterior[item][code]
+    some = labels.labels_per_worker > 0
+    np.testing.assert_allclose(
+        found.accuracy[some], accuracy[some] / labels.labels_per_worker[some], atol=1e-9
+    )
+    np.testing.assert_array_equal(np.isnan(found.accuracy), ~some)
+
+
+@quick
+@given(label_sets(max_items=4, max_workers=4, max_classes=3), st.integers(1, 5))
+def test_posterior_and_likelihood_sum_over_every_possible_truth(labels: Labels, steps: int) -> None:
+    found = em(labels, steps)
+    chance = {
+        truth: exp(
+            sum(found.form.offset[k] for k in truth)
+            + sum(found.form.table[w, h, truth[j]] for j, w, h in rows_of(labels))
+        )
+        for truth in product(range(labels.n_classes), repeat=labels.n_items)
+    }
+    total = sum(chance.values())
+    assert found.history[-1].objective == pytest.approx(log(total), abs=1e-9)
+    for j in range(labels.n_items):
+        for k in range(labels.n_classes):
+            share = sum(p for truth, p in chance.items() if truth[j] == k) / total
+            assert found.posterior[j, k] == pytest.approx(share, abs=1e-9)
+
+
+@quick
+@given(label_sets(max_items=10), st.sampled_from([0.001, 0.01, 1.0]))
+def test_the_penalised_objective_never_falls(labels: Labels, smoothing: float) -> None:
+    reached = []
+    for steps in range(1, 12):
+        found = em(labels, steps, smoothing)
+        reached.append(found.history[-1].objective + penalty(found.form, smoothing))
+    assert all(b >= a - 1e-9 * (1 + abs(a)) for a, b in pairwise(reached))
+
+
+def test_the_penalty_is_the_log_prior_of_the_confusion_matrices() -> None:
+    labels = from_matrix([[0, 1, 1], [0, 0, 1]], 2)
+    found = em(labels, 2, 0.5)
+    expected = 0.5 * sum(log(c) for c in np.exp(found.form.table).ravel())
+    assert penalty(found.form, 0.5) == pytest.approx(expected)
+
+
+@quick
+@given(label_sets(), st.integers(1, 30))
+def test_confidence_margin_and_final_label_are_those_of_the_posterior(
+    labels: Labels, steps: int
+) -> None:
+    found = em(labels, steps)
+    some = labels.labels_per_item > 0
+    assert np.isfinite(found.posterior).all()
+    np.testing.assert_allclose(found.posterior.sum(axis=1), 1, atol=1e-12)
+    np.testing.assert_array_equal(found.labels == UNLABELLED, ~some)
+    for value in (found.confidence, found.margin):
+        np.testing.assert_array_equal(np.isnan(value), ~some)
+    np.testing.assert_array_equal(found.confidence[some], found.posterior[some].max(axis=1))
+    chosen = found.posterior[some, found.labels[some]]
+    np.testing.assert_allclose(chosen, found.confidence[some], atol=1e-9)
+    ranked = np.sort(np.pad(found.posterior, ((0, 0), (1, 0))), axis=1)[some]
+    np.testing.assert_allclose(found.margin[some], ranked[:, -1] - ranked[:, -2], atol=1e-12)
+    assert not found.tied[~some].any()
+    assert np.isfinite(found.form.table).all()
+    assert np.isfinite(found.form.offset).all()
+
+
+@quick
+@given(label_sets(), st.data())
+def test_order_and_names_do_not_matter(labels: Labels, data: st.DataObject) -> None:
+    item, worker, code = (
+        np.array(data.draw(st.permutations(range(size))))
+        for size in (labels.n_items, labels.n_workers, labels.n_classes)
+    )
+    # A few steps only: rounding grows from step to step where the fit stands on an edge.
+    found, moved = em(labels, 6), em(renamed(labels, item=item, worker=worker, code=code), 6)
+    np.testing.assert_allclose(moved.posterior[item][:, code], found.posterior, atol=1e-7)
+    np.testing.assert_allclose(moved.accuracy[worker], found.accuracy, atol=1e-7)
+    np.testing.assert_allclose(
+        moved.history[-1].objective, found.history[-1].objective, rtol=1e-7, atol=1e-9
+    )
+    clear = (labels.labels_per_item > 0) & (found.margin > 1e-6)
+    np.testing.assert_array_equal(moved.labels[item][clear], code[found.labels[clear]])
+
+
+@quick
+@given(label_sets(), st.integers(1, 9))
+def test_the_size_of_blocks_does_not_matter(labels: Labels, size: int) -> None:
+    whole = em(labels, 6)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "BLOCK_LABELS", size)
+        parts = em(tiny_blocks(labels), 6)
+    np.testing.assert_allclose(parts.posterior, whole.posterior, atol=1e-9)
+    np.testing.assert_allclose(parts.form.table, whole.form.table, atol=1e-7)
+
+
+def test_em_learns_who_mixes_up_what() -> None:
+    rng = np.random.default_rng(5)
+    kinds = np.array(
+        [
+            [[0.9, 0.1, 0.0], [0.5, 0.5, 0.0], [0.0, 0.1, 0.9]],
+            [[0.8, 0.1, 0.1], [0.1, 0.8, 0.1], [0.6, 0.1, 0.3]],
+        ]
+    )
+    confusion = kinds[np.arange(16) % 2]
+    truth = rng.integers(0, 3, 1500)
+    edges = confusion[:, truth].cumsum(axis=2)
+    answers = (rng.random((16, 1500, 1)) > edges[:, :, :2]).sum(axis=2)
+    labels = from_matrix(answers, 3)
+    found = em(labels)
+    assert found.converged
+    plain = majority(labels, NoChoices(), silent)
+    assert np.mean(found.labels != truth) < 0.5 * np.mean(plain.labels != truth)
+    fitted = np.exp(found.form.table).transpose(0, 2, 1)
+    np.testing.assert_allclose(fitted, confusion, atol=0.08)
+    np.testing.assert_allclose(np.exp(found.form.offset), 1 / 3, atol=0.05)
+    right = np.einsum("ikk,k->i", confusion, np.bincount(truth) / truth.size)
+    np.testing.assert_allclose(found.accuracy, right, atol=0.06)
+
+
+def test_em_stops_where_the_objective_rests() -> None:
+    rng = np.random.default_rng(0)
+    truth = rng.integers(0, 2, 80)
+    answers = np.where(rng.random((7, 80)) < 0.7, truth, 1 - truth)
+    found = em(from_matrix(answers, 2))
+    moves = [
+        abs(after.objective - before.objective) / abs(after.objective)
+        for before, after in pairwise(found.history)
+    ]
+    assert found.converged
+    assert moves[-1] <= TOLERANCE < min(moves[:-1])
+    short = em(from_matrix(answers, 2), found.iterations - 1)
+    assert not short.converged
+    assert short.history == found.history[:-1]
+
+
+def test_hundreds_of_votes_on_an_item_do_not_underflow() -> None:
+    item = np.repeat([0, 1], 2000)
+    worker = np.tile(np.arange(2000), 2)
+    code = np.concatenate([np.arange(2000) % 3 == 0, np.arange(2000) % 3 > 0]).astype(int)
+    found = em(make_labels(item, worker, code, 2, 2000, 2))
+    assert np.isfinite([step.objective for step in found.history]).all()
+    assert found.labels.tolist() == [0, 1]
+    np.testing.assert_allclose(found.posterior, np.eye(2), atol=1e-12)
+
+
+@pytest.mark.parametrize("steps", [0, 100_001])
+def test_a_senseless_limit_is_refused(steps: int) -> None:
+    with pytest.raises(DataError, match="number of steps"):
+        EmChoices(max_steps=steps)
+
+
+@pytest.mark.parametrize("smoothing", [0.0, -1.0, 101.0, float("nan"), float("inf")])
+def test_a_senseless_smoothing_is_refused(smoothing: float) -> None:
+    with pytest.raises(DataError, match="smoothing"):
+        EmChoices(smoothing=smoothing)

@@ -1,0 +1,297 @@
+"""Plain, one-step and iterative voting against exact fractions, and what must always hold."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+import scipy.special
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.core import labels as module
+from crowdgui.core.errors import DataError
+from crowdgui.core.labels import UNLABELLED, Labels
+from crowdgui.core.progress import silent
+from crowdgui.core.rules.voting import (
+    NoChoices,
+    StepLimit,
+    iterative,
+    majority,
+    one_step,
+    softmax,
+)
+from tests.core.strategies import (
+    crowd,
+    from_matrix,
+    label_sets,
+    make_labels,
+    quick,
+    renamed,
+    rows_of,
+    tiny_blocks,
+)
+
+if TYPE_CHECKING:
+    from crowdgui.core.outcome import Aggregation
+
+
+def vote(labels: Labels, steps: int) -> Aggregation:
+    """Vote with as many weight updates as `steps` allows."""
+    return iterative(labels, StepLimit(steps), silent) if steps else plain(labels)
+
+
+def plain(labels: Labels) -> Aggregation:
+    return majority(labels, NoChoices(), silent)
+
+
+class Exact:
+    """Iterative weighted voting in fractions, one label at a time."""
+
+    def __init__(self, labels: Labels, max_steps: int) -> None:
+        self.rows = rows_of(labels)
+        self.sizes = labels.n_items, labels.n_workers, labels.n_classes
+        self.given = labels.labels_per_worker.tolist()
+        self.weights = [Fraction(int(n > 0)) for n in self.given]
+        self.objective: list[Fraction] = []
+        self.changed: list[int] = []
+        self.final = [UNLABELLED] * labels.n_items
+        for step in range(max_steps + 1):
+            before = self.final
+            self._elect()
+            self._record(before)
+            if self.changed[-1] == 0 or step == max_steps:
+                break
+            self.weights = [
+                self.sizes[2] * Fraction(m, n) - 1 if n else Fraction(0)
+                for m, n in zip(self.matches, self.given, strict=True)
+            ]
+
+    def _elect(self) -> None:
+        n_items, n_workers, n_classes = self.sizes
+        self.scores = [[Fraction(0)] * n_classes for _ in range(n_items)]
+        for item, worker, code in self.rows:
+            self.scores[item][code] += self.weights[worker]
+        some = {row[0] for row in self.rows}
+        self.final = [s.index(max(s)) if j in some else -1 for j, s in enumerate(self.scores)]
+        self.tied = [j in some and s.count(max(s)) > 1 for j, s in enumerate(self.scores)]
+        self.matches = [0] * n_workers
+        for item, worker, code in self.rows:
+            self.matches[worker] += code == self.final[item]
+
+    def _record(self, before: list[int]) -> None:
+        self.changed.append(sum(a != b for a, b in zip(before, self.final, strict=True)))
+        self.objective.append(
+            sum(
+                n * (self.sizes[2] * Fraction(m, n) - 1) ** 2
+                for m, n in zip(self.matches, self.given, strict=True)
+                if n
+            )
+        )
+
+
+@quick
+@given(label_sets(), st.sampled_from([0, 1, 2, 50]))
+def test_voting_is_what_exact_fractions_give(labels: Labels, steps: int) -> None:
+    found, exact = vote(labels, steps), Exact(labels, steps)
+    assert found.labels.tolist() == exact.final
+    assert found.tied.tolist() == exact.tied
+    assert found.n_tied == sum(exact.tied)
+    assert found.iterations == len(exact.changed) - 1
+    assert [step.iteration for step in found.history] == list(range(len(exact.changed)))
+    assert [step.changed for step in found.history] == exact.changed
+    np.testing.assert_allclose(
+        [step.objective for step in found.history], [float(g) for g in exact.objective], atol=1e-9
+    )
+    np.testing.assert_allclose(found.weights, [float(v) for v in exact.weights], atol=1e-12)
+    accuracy = [m / n if n else np.nan for m, n in zip(exact.matches, exact.given, strict=True)]
+    np.testing.assert_allclose(found.accuracy, accuracy, atol=1e-12)
+    assert found.converged == (steps == 0 or exact.changed[-1] == 0)
+    for margin, scores, j in zip(found.margin, exact.scores, range(labels.n_items), strict=True):
+        weight = sum(abs(exact.weights[i]) for item, i, _ in exact.rows if item == j)
+        if labels.labels_per_item[j] and weight and labels.n_classes > 1:
+            top = sorted(scores)
+            assert margin == pytest.approx(float((top[-1] - top[-2]) / weight), abs=1e-12)
+
+
+def test_reference_values(golden_iwmv: dict[str, Any]) -> None:
+    assert len(golden_iwmv["cases"]) == 4
+    for case in golden_iwmv["cases"]:
+        labels = from_matrix(np.array(case["labels"]) - 1, case["classes"])
+        found, expect = iterative(labels, StepLimit(), silent), case["expect"]
+        assert (found.labels + 1).tolist() == expect["labels"]
+        assert [step.changed for step in found.history] == expect["changed"]
+        for name in ("accuracy", "weights"):
+            np.testing.assert_allclose(getattr(found, name), expect[name], rtol=1e-9)
+        objective = [step.objective for step in found.history]
+        np.testing.assert_allclose(objective, expect["objective"], rtol=1e-9)
+        assert found.converged
+
+
+@quick
+@given(label_sets())
+def test_one_step_is_the_first_step(labels: Labels) -> None:
+    found, first = one_step(labels, NoChoices(), silent), vote(labels, 1)
+    assert found.rule == "oswmv"
+    assert found.converged
+    np.testing.assert_array_equal(found.labels, first.labels)
+    np.testing.assert_array_equal(found.weights, first.weights)
+    np.testing.assert_array_equal(found.posterior, first.posterior)
+
+
+@quick
+@given(label_sets(max_workers=5, max_items=12))
+def test_the_objective_never_falls(labels: Labels) -> None:
+    found = iterative(labels, StepLimit(), silent)
+    assert found.converged
+    for before, after in pairwise(step.objective for step in found.history):
+        assert after >= before - 1e-9
+
+
+@pytest.mark.parametrize("n_classes", [2, 3, 5])
+@pytest.mark.parametrize("seed", range(5))
+def test_the_objective_rises_over_many_steps(seed: int, n_classes: int) -> None:
+    rng = np.random.default_rng(seed)
+    labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, n_classes, fill=0.1)
+    found = iterative(labels, StepLimit(), silent)
+    reached = [step.objective for step in found.history]
+    assert len(reached) > 2
+    assert all(after >= before - 1e-9 for before, after in pairwise(reached))
+    assert reached[-1] > reached[0]
+    assert found.converged
+
+
+@quick
+@given(label_sets(), st.sampled_from([0, 1, 50]))
+def test_confidence_margin_and_posterior(labels: Labels, steps: int) -> None:
+    found = vote(labels, steps)
+    some = labels.labels_per_item > 0
+    np.testing.assert_array_equal(found.labels == UNLABELLED, ~some)
+    for value in (found.confidence, found.margin):
+        np.testing.assert_array_equal(np.isnan(value), ~some)
+        assert ((value[some] >= 0) & (value[some] <= 1)).all()
+    assert not found.tied[~some].any()
+    assert np.isfinite(found.posterior).all()
+    np.testing.assert_allclose(found.posterior[some].sum(axis=1), 1, atol=1e-12)
+    chosen = found.posterior[some, found.labels[some]]
+    np.testing.assert_array_equal(found.confidence[some], chosen)
+    assert (chosen >= found.posterior[some].max(axis=1) - 1e-9).all()
+
+
+@quick
+@given(label_sets())
+def test_the_posterior_of_plain_majority_is_the_share_of_votes(labels: Labels) -> None:
+    counts = np.zeros((labels.n_items, labels.n_classes))
+    np.add.at(counts, (labels.item, labels.code), 1)
+    some = labels.labels_per_item > 0
+    expected = counts[some] / labels.labels_per_item[some, None]
+    np.testing.assert_allclose(plain(labels).posterior[some], expected, atol=1e-12)
+
+
+@quick
+@given(label_sets(min_classes=2))
+def test_the_posterior_of_weighted_voting_is_that_of_its_model(labels: Labels) -> None:
+    found, n_classes = vote(labels, 50), labels.n_classes
+    log_odds = np.zeros((labels.n_items, n_classes))
+    for item, worker, code in rows_of(labels):
+        log_odds[item, code] += n_classes / (n_classes - 1) * found.weights[worker]
+    expected = scipy.special.softmax(log_odds, axis=1)
+    np.testing.assert_allclose(found.posterior, expected, atol=1e-12)
+
+
+def test_softmax_of_large_scores_stays_finite() -> None:
+    scores = np.array([[1e5, 0.0, -1e5], [3.0, 3.0, 3.0]])
+    np.testing.assert_allclose(softmax(scores), [[1, 0, 0], [1 / 3, 1 / 3, 1 / 3]])
+
+
+def permutation(data: st.DataObject, size: int) -> np.ndarray:
+    return np.array(data.draw(st.permutations(range(size))))
+
+
+@quick
+@given(label_sets(), st.data(), st.sampled_from([0, 1, 50]))
+def test_order_of_workers_items_and_rows_does_not_matter(
+    labels: Labels, data: st.DataObject, steps: int
+) -> None:
+    item, worker = permutation(data, labels.n_items), permutation(data, labels.n_workers)
+    found, moved = vote(labels, steps), vote(renamed(labels, item=item, worker=worker), steps)
+    np.testing.assert_array_equal(moved.labels[item], found.labels)
+    np.testing.assert_array_equal(moved.tied[item], found.tied)
+    np.testing.assert_array_equal(moved.weights[worker], found.weights)
+    np.testing.assert_array_equal(moved.accuracy[worker], found.accuracy)
+    np.testing.assert_allclose(moved.posterior[item], found.posterior, atol=1e-12)
+    np.testing.assert_allclose(moved.margin[item], found.margin, atol=1e-12)
+    assert [s.changed for s in moved.history] == [s.changed for s in found.history]
+
+
+@quick
+@given(label_sets(), st.data())
+def test_names_of_classes_do_not_matter_where_nothing_is_tied(
+    labels: Labels, data: st.DataObject
+) -> None:
+    code = permutation(data, labels.n_classes)
+    other = renamed(labels, code=code)
+    for steps in range(4):
+        found, moved = vote(labels, steps), vote(other, steps)
+        if found.tied.any():
+            break
+        some = found.labels != UNLABELLED
+        np.testing.assert_array_equal(moved.labels[some], code[found.labels[some]])
+        np.testing.assert_allclose(moved.posterior[:, code], found.posterior, atol=1e-12)
+        np.testing.assert_array_equal(moved.weights, found.weights)
+
+
+@quick
+@given(label_sets(), st.integers(1, 9), st.sampled_from([0, 1, 50]))
+def test_the_size_of_blocks_does_not_matter(labels: Labels, size: int, steps: int) -> None:
+    whole = vote(labels, steps)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "BLOCK_LABELS", size)
+        cut = tiny_blocks(labels)
+        parts = vote(cut, steps)
+    for name in ("labels", "tied", "weights", "accuracy"):
+        np.testing.assert_array_equal(getattr(parts, name), getattr(whole, name))
+    for name in ("confidence", "margin", "posterior"):
+        np.testing.assert_allclose(getattr(parts, name), getattr(whole, name), atol=1e-12)
+    assert parts.history == whole.history
+
+
+def test_a_worker_worse_than_chance_counts_against_the_answer() -> None:
+    honest = [0, 1, 0, 1, 0, 1, 0, 1]
+    wrong = [1, 0, 1, 0, 1, 0, 1, 0]
+    labels = from_matrix([[*honest, -1], [*honest, -1], [*wrong, 0]], 2)
+    found = iterative(labels, StepLimit(), silent)
+    assert found.weights is not None
+    assert found.weights[2] < 0 < found.weights[0]
+    assert plain(labels).labels[8] == 0
+    assert found.labels[8] == 1
+
+
+def test_a_limit_of_steps_is_kept_and_told() -> None:
+    rng = np.random.default_rng(3)
+    labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
+    free = iterative(labels, StepLimit(), silent)
+    assert free.iterations > 2
+    short = iterative(labels, StepLimit(free.iterations - 1), silent)
+    assert not short.converged
+    assert short.history == free.history[:-1]
+
+
+@pytest.mark.parametrize("steps", [0, -1, 100_001])
+def test_a_senseless_limit_is_refused(steps: int) -> None:
+    with pytest.raises(DataError, match="between 1 and 100,000"):
+        StepLimit(steps)
+
+
+def test_majority_of_a_set_worked_out_by_hand() -> None:
+    labels = make_labels([0, 0, 0, 1, 1, 3], [0, 1, 2, 0, 1, 2], [1, 1, 2, 2, 0, 2], 4, 4, 3)
+    found = plain(labels)
+    assert found.labels.tolist() == [1, 0, -1, 2]
+    assert found.tied.tolist() == [False, True, False, False]
+    np.testing.assert_allclose(found.confidence, [2 / 3, 0.5, np.nan, 1])
+    np.testing.assert_allclose(found.margin, [1 / 3, 0, np.nan, 1])
+    np.testing.assert_allclose(found.accuracy, [0.5, 1.0, 0.5, np.nan])
+    np.testing.assert_array_equal(found.weights, [1, 1, 1, 0])

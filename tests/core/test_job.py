@@ -1,0 +1,133 @@
+"""A checked job in, a whole outcome out, and a stop at any moment."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.core import job as job_module
+from crowdgui.core import labels as labels_module
+from crowdgui.core.bounds.guarantee import guarantee
+from crowdgui.core.errors import Cancelled, DataError
+from crowdgui.core.job import Job, run
+from crowdgui.core.labels import UNLABELLED, Labels
+from crowdgui.core.outcome import score_on_gold
+from crowdgui.core.progress import Progress
+from crowdgui.core.rules.em import EmChoices
+from crowdgui.core.rules.voting import NoChoices, StepLimit
+from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, tiny_blocks
+
+SMALL = from_matrix([[0, 1, 1, -1], [0, 1, 0, -1], [1, 1, 1, -1]], 2)
+
+
+def test_a_job_knows_its_rule_and_its_defaults() -> None:
+    assert Job(SMALL).rule == "iwmv"
+    assert Job(SMALL).choices == StepLimit()
+    assert Job(SMALL, rule="mv").choices == NoChoices()
+    assert Job(SMALL, rule="em").choices == EmChoices()
+    chosen = EmChoices(3, 1.0)
+    assert Job(SMALL, rule="em", choices=chosen).choices is chosen
+
+
+def test_a_job_that_cannot_be_done_is_refused_when_it_is_made() -> None:
+    with pytest.raises(DataError, match="no rule “best”"):
+        Job(SMALL, rule="best")
+    with pytest.raises(DataError, match="not those of the rule “mv”"):
+        Job(SMALL, rule="mv", choices=StepLimit())
+    for wrong in (np.zeros(3, dtype=int), np.zeros((4, 1), dtype=int)):
+        with pytest.raises(DataError, match="one gold answer"):
+            Job(SMALL, gold=wrong)
+
+
+def test_a_job_cannot_be_changed() -> None:
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        Job(SMALL).rule = "mv"  # type: ignore[misc]
+
+
+@quick
+@given(label_sets(), st.sampled_from(KEYS))
+def test_the_outcome_is_whole(labels: Labels, key: str) -> None:
+    job = Job(labels, rule=key)
+    outcome = run(job)
+    assert outcome.job is job
+    assert outcome.aggregation.rule == key
+    assert outcome.majority.rule == "mv"
+    assert (outcome.majority is outcome.aggregation) == (key == "mv")
+    assert outcome.gold is None
+    differs = outcome.aggregation.labels != outcome.majority.labels
+    np.testing.assert_array_equal(outcome.differs_from_majority, differs)
+    assert len(outcome.workers.flags) == labels.n_workers
+    again = guarantee(labels, outcome.aggregation, outcome.workers)
+    assert outcome.guarantee == again
+
+
+def test_choices_reach_the_rule() -> None:
+    rng = np.random.default_rng(2)
+    labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
+    assert run(Job(labels, rule="em", choices=EmChoices(max_steps=2))).aggregation.iterations == 2
+    assert run(Job(labels, choices=StepLimit(1))).aggregation.iterations == 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_rule_looks_at_the_gold(key: str) -> None:
+    rng = np.random.default_rng(1)
+    labels, truth = crowd(rng, rng.uniform(0.4, 0.9, 12), 80, 3, fill=0.5)
+    gold = np.where(rng.random(80) < 0.5, truth, UNLABELLED)
+    with_gold, without = run(Job(labels, gold, key)), run(Job(labels, rule=key))
+    np.testing.assert_array_equal(with_gold.aggregation.labels, without.aggregation.labels)
+    np.testing.assert_array_equal(with_gold.workers.agreed, without.workers.agreed)
+    assert with_gold.guarantee == without.guarantee
+    known = gold != UNLABELLED
+    wrong = int((with_gold.aggregation.labels[known] != gold[known]).sum())
+    assert with_gold.gold is not None
+    assert (with_gold.gold.known, with_gold.gold.wrong) == (int(known.sum()), wrong)
+    assert with_gold.gold.error == wrong / known.sum()
+    assert with_gold.workers.gold_labels.sum() == np.count_nonzero(known[labels.item])
+
+
+def test_the_score_counts_items_with_both_labels_and_gold() -> None:
+    labels = np.array([0, 1, UNLABELLED, 2, 1])
+    score = score_on_gold(labels, np.array([0, 2, 1, UNLABELLED, 1]))
+    assert score is not None
+    assert (score.known, score.wrong, score.error) == (3, 1, pytest.approx(1 / 3))
+    assert score_on_gold(labels, None) is None
+    assert score_on_gold(labels, np.full(5, UNLABELLED)) is None
+    only_unlabelled = np.array([UNLABELLED, UNLABELLED, 1, UNLABELLED, UNLABELLED])
+    assert score_on_gold(labels, only_unlabelled) is None
+
+
+def test_the_time_is_from_start_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(job_module, "perf_counter", iter([10.0, 12.5]).__next__)
+    assert run(Job(SMALL)).seconds == 2.5
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_steps_reported_are_those_of_the_chosen_rule(key: str) -> None:
+    seen: list[Progress] = []
+    outcome = run(Job(SMALL, rule=key), seen.append)
+    steps = tuple(progress.step for progress in seen if progress.step is not None)
+    assert steps == outcome.aggregation.history
+    stages = list(dict.fromkeys(progress.stage for progress in seen))
+    assert stages[-2:] == ["Measuring workers", "Working out the bounds"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(labels_module, "BLOCK_LABELS", 4)
+    job = Job(tiny_blocks(SMALL), rule=key)
+    seen: list[Progress] = []
+    run(job, seen.append)
+    for last in range(1, len(seen) + 1):
+        calls = iter(range(1, last + 1))
+
+        def stop(progress: Progress, calls=calls, last=last) -> None:
+            if next(calls) == last:
+                raise Cancelled
+
+        with pytest.raises(Cancelled):
+            run(job, stop)
+        assert next(calls, None) is None

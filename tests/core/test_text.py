@@ -1,0 +1,100 @@
+"""Words and numbers as they are shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.core import text
+from crowdgui.core.text import later, number, percent, percent_up, tr, tr_n
+from tests.core.strategies import quick
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture
+def _own_language() -> Iterator[None]:
+    """Put translator and number marks back after the test."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("_translate", "_decimal", "_group"):
+            patch.setattr(text, name, getattr(text, name))
+        yield
+
+
+def test_fields_are_filled_and_their_braces_stay() -> None:
+    assert tr("Item “{name}”", name="{0} {x} %s") == "Item “{0} {x} %s”"
+    assert tr("Braces {stay} without values") == "Braces {stay} without values"
+
+
+def test_the_form_suits_the_number() -> None:
+    forms = "{n} item of {file}", "{n} items of {file}"
+    assert tr_n(*forms, 1, file="a") == "1 item of a"
+    assert tr_n(*forms, 0, file="a") == "0 items of a"
+    assert tr_n(*forms, 1234, file="a") == "1,234 items of a"
+
+
+@pytest.mark.usefixtures("_own_language")
+def test_a_translator_sees_text_and_number_before_the_fields_are_filled() -> None:
+    seen: list[tuple[str, int | None]] = []
+
+    def german(source: str, n: int | None) -> str:
+        seen.append((source, n))
+        return "{n} von {all}" if n is not None else "Datei {name}"
+
+    text.set_translator(german)
+    text.set_number_marks(",", ".")
+    assert tr("File {name}", name="x") == "Datei x"
+    assert tr_n("{n} of {all}", "{n} of {all} ", 2000, all=5) == "2.000 von 5"
+    assert seen == [("File {name}", None), ("{n} of {all} ", 2000)]
+    assert later("File {name}") == "File {name}"
+
+
+@pytest.mark.parametrize(
+    ("value", "digits", "shown"),
+    [
+        (1234567.891, 2, "1,234,567.89"),
+        (-5.25, 1, "−5.2"),
+        (-0.04, 1, "0.0"),
+        (-1000, 0, "−1,000"),
+        (0, 0, "0"),
+        (999.5, 0, "1,000"),
+    ],
+)
+def test_numbers(value: float, digits: int, shown: str) -> None:
+    assert number(value, digits) == shown
+
+
+@pytest.mark.usefixtures("_own_language")
+def test_number_marks_of_another_place() -> None:
+    text.set_number_marks(",", ".")
+    assert number(-1234567.891, 2) == "−1.234.567,89"
+    assert number(-0.001, 1) == "0,0"
+    assert percent_up(0.0725) == "7,3 %"
+
+
+def test_percentages() -> None:
+    assert percent(0.0725, 2) == "7.25 %"
+    assert percent(1, 0) == "100 %"
+    assert percent(0.12345) == "12.3 %"
+
+
+@pytest.mark.parametrize(
+    ("share", "shown"),
+    [(0.161, "16.1 %"), (0.16101, "16.2 %"), (0.0, "0.0 %"), (1.4, "100.0 %"), (0.9999, "100.0 %")],
+)
+def test_an_upper_limit_is_never_rounded_down(share: float, shown: str) -> None:
+    assert percent_up(share) == shown
+
+
+@quick
+@given(st.floats(1e-9, 1), st.integers(0, 4))
+def test_an_upper_limit_shown_holds_and_is_no_more_than_a_digit_off(
+    share: float, digits: int
+) -> None:
+    shown = float(percent_up(share, digits).removesuffix(" %"))
+    assert shown >= 100 * share * (1 - 1e-9) - 1e-9
+    assert shown < 100 * share + 10.0**-digits + 1e-9

@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from crowdgui.core.errors import WriteError
+from crowdgui.io import atomic
+from crowdgui.io.atomic import replacing, write_text
+
+
+def listed(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text() for path in folder.iterdir()}
+
+
+def test_text_takes_the_place_of_the_old(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("old")
+    write_text(path, "new\nlines é")
+    assert path.read_bytes() == "new\nlines é".encode()
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_the_old_file_stands_until_the_end_and_after_a_failure(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("old")
+
+    def fail_halfway() -> None:
+        with replacing(path) as file:
+            file.write(b"half of it")
+            file.flush()
+            assert path.read_text() == "old"
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        fail_halfway()
+    assert listed(tmp_path) == {"a.txt": "old"}
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        (errno.ENOSPC, "The disk is full"),
+        (errno.EACCES, "not allowed to write here"),
+        (errno.EIO, "could not be written"),
+    ],
+)
+def test_a_failing_system_call_is_said_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, words: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    path = tmp_path / "a.txt"
+    path.write_text("old")
+    with monkeypatch.context() as broken:
+        broken.setattr(*((atomic.os, "fsync") if step == "fsync" else (Path, "replace")), fail)
+        with pytest.raises(WriteError, match=words) as caught:
+            write_text(path, "new")
+    assert str(caught.value).startswith("a.txt: ")
+    assert listed(tmp_path) == {"a.txt": "old"}
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is full")
+def test_a_disk_that_fills_up_while_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("old")
+    # Whatever file is opened for writing stands on a device without room.
+    monkeypatch.setattr(Path, "open", lambda *_: open("/dev/full", "wb"))  # noqa: PTH123, SIM115
+    with pytest.raises(WriteError, match="The disk is full"), replacing(path) as file:
+        file.write(b"x" * 100_000)
+    assert os.listdir(tmp_path) == ["a.txt"]  # noqa: PTH208 -- Path.open is replaced
+
+
+def test_a_folder_that_is_missing_or_in_the_way(tmp_path: Path) -> None:
+    with pytest.raises(WriteError, match="folder does not exist"):
+        write_text(tmp_path / "no" / "a.txt", "new")
+    with pytest.raises(WriteError, match="a folder where a file should be"):
+        write_text(tmp_path, "new")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_access_rights_stay_and_new_files_get_the_usual_ones(tmp_path: Path) -> None:
+    path, usual = tmp_path / "a.txt", tmp_path / "usual.txt"
+    usual.touch()
+    write_text(path, "one")
+    assert path.stat().st_mode == usual.stat().st_mode
+    path.chmod(0o640)
+    write_text(path, "two")
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.skipif(os.name == "nt", reason="making links needs rights on Windows")
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "real.txt").write_text("old")
+    link = tmp_path / "link.txt"
+    link.symlink_to("real.txt")
+    write_text(link, "new")
+    assert link.is_symlink()
+    assert (tmp_path / "real.txt").read_text() == "new"

@@ -1,0 +1,153 @@
+from __future__ import annotations
+
+import gzip
+import io
+import os
+import zipfile
+from typing import TYPE_CHECKING
+
+import pytest
+
+from crowdgui.core.errors import Cancelled, ReadError
+from crowdgui.io.encoding import Utf8Source, opened, sniff_encoding
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TEXT = "worker,item,label\nJosé,1,süß\nŁukasz,2,日本\n"
+
+
+def save(folder: Path, data: bytes, name: str = "labels.csv") -> Path:
+    path = folder / name
+    path.write_bytes(data)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("codec", "found"),
+    [
+        ("utf-8", "utf-8"),
+        ("utf-8-sig", "utf-8-sig"),
+        ("utf-16", "utf-16"),
+        ("utf-16-le", "utf-16-le"),
+        ("utf-16-be", "utf-16-be"),
+        ("utf-32", "utf-32"),
+    ],
+)
+def test_unicode_is_recognised_and_read_whole(tmp_path: Path, codec: str, found: str) -> None:
+    path = save(tmp_path, TEXT.encode(codec))
+    assert sniff_encoding(path) == found
+    with opened(path) as file:
+        assert Utf8Source(file, path.name, found).read(1 << 20) == TEXT.encode()
+
+
+def test_western_text_without_mark_is_suggested_as_cp1252(tmp_path: Path) -> None:
+    text = "worker,item,label\n" + "José,1,café\nRenée,2,“naïve”\nMüller,3,Größe\n" * 5
+    assert sniff_encoding(save(tmp_path, text.encode("cp1252"))) == "cp1252"
+
+
+def test_a_suggestion_other_than_latin_reads_the_text_right(tmp_path: Path) -> None:
+    text = "работник,задание,метка\n" + "Иванов,первое задание,хорошо\n" * 40
+    path = save(tmp_path, text.encode("cp1251"))
+    assert path.read_bytes().decode(sniff_encoding(path)) == text
+
+
+def test_a_bad_byte_at_the_very_end_is_not_missed(tmp_path: Path) -> None:
+    path = save(tmp_path, b"worker,item,label\n" + b"w,i,yes\n" * 300_000 + b"w,i,caf\xe9\n")
+    assert sniff_encoding(path) == "cp1252"
+
+
+def test_a_bad_byte_names_its_line(tmp_path: Path) -> None:
+    path = save(tmp_path, b"a,b\r\n" * 40_000 + b"x,\xff\r\n")
+    with opened(path) as file:
+        source = io.BufferedReader(Utf8Source(file, path.name, "utf-8"))
+        with pytest.raises(ReadError) as caught:
+            source.read()
+    assert caught.value.line == 40_001
+    assert "byte FF is not UTF-8" in str(caught.value)
+
+
+def test_a_letter_cut_in_two_by_a_block_is_read_whole(tmp_path: Path) -> None:
+    path = save(tmp_path, ("x" + "é" * 100_000).encode())
+    with opened(path) as file:
+        source = Utf8Source(file, path.name, "utf-8")
+        parts = list(iter(lambda: source.read(1001), b""))
+    assert b"".join(parts) == path.read_bytes()
+    assert source.consumed == path.stat().st_size
+
+
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize("last", [True, False])
+def test_lines_are_counted_for_every_line_end(tmp_path: Path, line_end: str, last: bool) -> None:
+    text = line_end.join(["ab"] * 70_000) + (line_end if last else "")
+    path = save(tmp_path, text.encode())
+    with opened(path) as file:
+        source = Utf8Source(file, path.name, "utf-8")
+        while source.read(1 << 16):
+            pass
+    assert source.lines == 70_000
+
+
+def test_a_nul_character_is_refused_with_its_line(tmp_path: Path) -> None:
+    with pytest.raises(ReadError, match="NUL character") as caught:
+        sniff_encoding(save(tmp_path, b"a,b,c\n1,2,3\n4,\x005,6\n"))
+    assert caught.value.line == 3
+
+
+def zipped() -> bytes:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        archive.writestr("xl/workbook.xml", "<workbook/>")
+    return buffer.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (zipped(), "an Excel workbook or another ZIP archive"),
+        (gzip.compress(b"a,b\n"), "a GZIP archive"),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", "a PNG picture"),
+        (b"%PDF-1.7\n", "a PDF document"),
+        (b"PAR1\x15\x04", "a Parquet table"),
+        (b"<!DOCTYPE html>\n<html>", "a web page"),
+        (b"", "The file is empty"),
+    ],
+)
+def test_what_is_not_a_text_table_is_named(tmp_path: Path, data: bytes, words: str) -> None:
+    with pytest.raises(ReadError, match=words) as caught:
+        sniff_encoding(save(tmp_path, data))
+    assert str(caught.value).startswith("labels.csv: ")
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(ReadError, match="does not exist"):
+        sniff_encoding(tmp_path / "gone.csv")
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(ReadError, match="a folder"):
+        sniff_encoding(tmp_path)
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="this user may read every file"
+)
+def test_a_file_one_may_not_read(tmp_path: Path) -> None:
+    path = save(tmp_path, b"a,b\n")
+    path.chmod(0)
+    with pytest.raises(ReadError, match="not allowed to read"):
+        sniff_encoding(path)
+
+
+def test_an_unknown_encoding_is_named(tmp_path: Path) -> None:
+    path = save(tmp_path, b"a,b\n")
+    with opened(path) as file, pytest.raises(ReadError, match="“nonsense” is not known"):
+        Utf8Source(file, path.name, "nonsense")
+
+
+def test_checking_can_be_cancelled(tmp_path: Path) -> None:
+    def cancel(_: object) -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        sniff_encoding(save(tmp_path, b"a,b\n"), cancel)

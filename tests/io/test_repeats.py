@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.io.reading import Repeats
+from crowdgui.io.repeats import find_repeats
+
+Rows = list[tuple[int, int, int]]
+ROWS = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3), st.integers(0, 2)), min_size=1)
+
+
+def kept(rows: Rows, policy: Repeats) -> Rows:
+    worker, item, label = np.array(rows, dtype=np.int32).T
+    out = np.concatenate(find_repeats(worker, item, label, 4).surplus(policy)).astype(int)
+    return [row for place, row in enumerate(rows) if place not in out]
+
+
+def kept_slowly(rows: Rows, policy: Repeats) -> Rows:
+    pairs: dict[tuple[int, int], list[int]] = {}
+    for place, (worker, item, _) in enumerate(rows):
+        pairs.setdefault((worker, item), []).append(place)
+    choices = {
+        Repeats.FIRST: lambda places: places[:1],
+        Repeats.LAST: lambda places: places[-1:],
+        Repeats.ALL: lambda places: places,
+        Repeats.DROP: lambda places: places[: len({rows[p][2] for p in places}) == 1],
+    }
+    return [
+        rows[p] for p in sorted(p for places in pairs.values() for p in choices[policy](places))
+    ]
+
+
+@pytest.mark.parametrize("policy", list(Repeats))
+@given(rows=ROWS)
+def test_each_policy_keeps_what_it_says(policy: Repeats, rows: Rows) -> None:
+    assert kept(rows, policy) == kept_slowly(rows, policy)
+
+
+@given(rows=ROWS)
+def test_repeated_and_contradicting_pairs_are_counted(rows: Rows) -> None:
+    worker, item, label = np.array(rows, dtype=np.int32).T
+    found = find_repeats(worker, item, label, 4)
+    answers: dict[tuple[int, int], list[int]] = {}
+    for w, i, code in rows:
+        answers.setdefault((w, i), []).append(code)
+    assert found.pairs == sum(len(codes) > 1 for codes in answers.values())
+    assert found.contradicting.sum() == sum(len(set(codes)) > 1 for codes in answers.values())

@@ -1,0 +1,122 @@
+"""The runner owns the thread: one task at a time, one end each, nothing left behind."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import weakref
+
+import pytest
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from crowdgui.core.progress import Progress
+from crowdgui.jobs.runner import Runner
+
+
+@pytest.fixture
+def runner(qapp):
+    runner = Runner()
+    yield runner
+    assert runner.shut_down()
+
+
+def wait_for_cancel(report):
+    while True:
+        report(Progress("Waiting"))
+        threading.Event().wait(0.001)
+
+
+def test_a_task_runs_in_another_thread_and_ends_in_order(runner, qtbot):
+    heard = []
+    for name in ("started", "progressed", "succeeded", "failed", "cancelled", "finished"):
+        getattr(runner, name).connect(lambda *args, name=name: heard.append(name))
+
+    def task(report):
+        report(Progress("Working"))
+        return threading.get_ident()
+
+    results = []
+    runner.succeeded.connect(results.append)
+    with qtbot.waitSignals([runner.succeeded, runner.finished], order="strict"):
+        runner.start("Work", task)
+    assert results
+    assert results[0] != threading.get_ident()
+    assert heard == ["started", "progressed", "succeeded", "finished"]
+    assert not runner.busy
+
+
+def test_cancel_ends_in_cancelled(runner, qtbot):
+    with qtbot.waitSignal(runner.progressed):
+        runner.start("Wait", wait_for_cancel)
+    assert runner.busy
+    with qtbot.waitSignals([runner.cancelled, runner.finished], order="strict"):
+        runner.cancel()
+    assert not runner.busy
+
+
+def test_failure_ends_in_failed(runner, qtbot):
+    def task(report):
+        raise MemoryError
+
+    with qtbot.waitSignals([runner.failed, runner.finished], order="strict"):
+        runner.start("Fail", task)
+
+
+def test_a_replaced_task_is_heard_of_no_more(runner, qtbot):
+    ends = []
+    runner.cancelled.connect(lambda: ends.append("cancelled"))
+    runner.succeeded.connect(ends.append)
+    with qtbot.waitSignal(runner.progressed):
+        runner.start("First", wait_for_cancel)
+    with qtbot.waitSignal(runner.finished):
+        runner.start("Second", lambda report: "second")
+    assert ends == ["second"]
+
+
+def test_the_window_stays_awake_while_a_task_computes(runner, qtbot):
+    ticks = []
+    timer = QTimer()
+    timer.setInterval(5)
+    timer.timeout.connect(lambda: ticks.append(None))
+    gate = threading.Event()
+
+    def task(report):
+        # Ends only once the window's thread has ticked on: a blocked loop would never get here.
+        while not gate.is_set():
+            report(Progress("Computing"))
+            sum(range(20_000))
+
+    timer.timeout.connect(lambda: gate.set() if len(ticks) >= 20 else None)
+    timer.start()
+    with qtbot.waitSignal(runner.finished, timeout=20_000):
+        runner.start("Compute", task)
+    timer.stop()
+    assert len(ticks) >= 20
+
+
+def test_nothing_is_kept_of_a_finished_task(runner, qtbot):
+    class Payload:
+        pass
+
+    payload = Payload()
+    gone = weakref.ref(payload)
+
+    def task(report, payload=payload):
+        return None
+
+    with qtbot.waitSignal(runner.finished):
+        runner.start("Once", task)
+    del payload, task
+    qtbot.waitUntil(lambda: gone() is None)
+
+
+def test_emitting_does_not_lose_references_to_true(qapp):
+    class Speaker(QObject):
+        said = Signal(int)
+
+    speaker = Speaker()
+    speaker.said.connect(lambda number: None)
+    before = sys.getrefcount(True)
+    for i in range(200):
+        speaker.said.emit(i)
+    assert sys.getrefcount(True) >= before - 5

@@ -1,0 +1,100 @@
+"""A worker passes progress on, and ends in exactly one way."""
+
+from __future__ import annotations
+
+import pytest
+
+from crowdgui.core.errors import Cancelled, DataError
+from crowdgui.core.progress import Progress, Step
+from crowdgui.jobs.worker import Throttle, Worker
+
+
+def ends(worker: Worker) -> list[tuple[str, object]]:
+    heard: list[tuple[str, object]] = []
+    worker.progressed.connect(lambda batch: heard.append(("progressed", batch)))
+    worker.succeeded.connect(lambda result: heard.append(("succeeded", result)))
+    worker.failed.connect(lambda sentence: heard.append(("failed", sentence)))
+    worker.cancelled.connect(lambda: heard.append(("cancelled", None)))
+    worker.finished.connect(lambda: heard.append(("finished", None)))
+    worker.run()
+    return heard
+
+
+def test_success_hands_over_the_result(qapp):
+    def task(report):
+        report(Progress("Voting", 0.5))
+        return 7
+
+    heard = ends(Worker(task))
+    assert heard == [
+        ("progressed", (Progress("Voting", 0.5),)),
+        ("succeeded", 7),
+        ("finished", None),
+    ]
+
+
+def test_a_named_failure_keeps_its_sentence(qapp):
+    def task(report):
+        raise DataError("No label is left.")
+
+    assert ends(Worker(task)) == [("failed", "No label is left."), ("finished", None)]
+
+
+def test_an_unnamed_failure_is_logged_and_said_plainly(qapp, caplog):
+    def task(report):
+        raise ZeroDivisionError("division by zero")
+
+    heard = ends(Worker(task))
+    assert [name for name, _ in heard] == ["failed", "finished"]
+    assert "division" not in heard[0][1]
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_too_little_memory_is_said_plainly(qapp):
+    def task(report):
+        raise MemoryError
+
+    assert "memory" in ends(Worker(task))[0][1]
+
+
+def test_cancel_stops_at_the_next_report(qapp):
+    def task(report):
+        worker.cancel()
+        report(Progress("Voting", 0.1))
+        pytest.fail("the report after a cancel must not return")
+
+    worker = Worker(task)
+    assert ends(worker) == [("cancelled", None), ("finished", None)]
+
+
+def test_a_task_may_raise_cancelled_itself(qapp):
+    def task(report):
+        raise Cancelled
+
+    assert ends(Worker(task)) == [("cancelled", None), ("finished", None)]
+
+
+def test_the_throttle_drops_places_but_no_step():
+    now = [0.0]
+    sent: list[tuple[Progress, ...]] = []
+    throttle = Throttle(sent.append, clock=lambda: now[0])
+    steps = [Progress("Voting", None, Step(i, 1, float(i))) for i in range(5)]
+    for step in steps:
+        throttle(Progress("Voting", 0.5))
+        throttle(step)
+        now[0] += 0.001
+    throttle.flush()
+    passed = [progress for batch in sent for progress in batch]
+    assert [p for p in passed if p.step is not None] == steps
+    assert len(sent) == 2
+    assert sum(p.step is None for p in passed) == 1
+
+
+def test_the_throttle_sends_again_after_its_pause():
+    now = [0.0]
+    sent: list[tuple[Progress, ...]] = []
+    throttle = Throttle(sent.append, clock=lambda: now[0])
+    for _ in range(3):
+        throttle(Progress("Voting"))
+        now[0] += 0.05
+    assert len(sent) == 3

@@ -1,0 +1,278 @@
+"""run.sh and test.sh, with stand-ins for Python, the application, apt-get and sudo."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROOT = Path(__file__).parents[2]
+SCRIPTS = [*sorted((ROOT / "packaging").glob("*.sh")), ROOT / ".ci" / "run"]
+TOOLS = ["bash", "cat", "cksum", "dirname", "env", "mv", "rm", "tr"]
+PLUGINS = [
+    "platforms/libqoffscreen",
+    "platforms/libqxcb",
+    "platforms/libqwayland",
+    "wayland-shell-integration/*",
+    "wayland-graphics-integration-client/libqt-plugin-wayland-egl",
+    "xcbglintegrations/*",
+]
+# Prints each word it was called with, so that blanks show.
+SHOW = 'printf "[%s]" "${0##*/}" "$PWD" "$@"'
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="stand-ins are shell scripts")
+
+
+@dataclass(frozen=True)
+class Project:
+    """A copy of the scripts in a folder of its own, on a machine that has nothing else."""
+
+    root: Path
+    tools: Path
+    variables: dict[str, str] = field(default_factory=lambda: {"OSTYPE": "linux-gnu"})
+
+    def add_command(self, name: str, body: str) -> None:
+        _write_command(self.tools / name, body)
+
+    def add_to_environment(self, name: str, body: str) -> None:
+        _write_command(self.root / ".venv" / "bin" / name, body)
+
+    def run(
+        self, *command: str | Path, cwd: Path | None = None
+    ) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            ["bash", *map(str, command)],
+            cwd=cwd or self.root,
+            env={"PATH": str(self.tools), **self.variables},
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+
+    def source(self, commands: str) -> subprocess.CompletedProcess[str]:
+        return self.run("-c", f"set -euo pipefail; . packaging/common.sh; {commands}")
+
+    def start(self, *files: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+        return self.run(self.root / "packaging" / "run.sh", *files, cwd=cwd)
+
+
+def _write_command(path: Path, body: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!{shutil.which('bash')}\n{body}\n", encoding="utf-8")
+    path.chmod(0o755)
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    """Return a project whose .venv stands, but says nothing of what it was set up for."""
+    root, tools = tmp_path / "crowd gui", tmp_path / "tools"
+    tools.mkdir()
+    for name in TOOLS:
+        (tools / name).symlink_to(shutil.which(name) or pytest.fail(f"{name} was not found"))
+    shutil.copytree(ROOT / "packaging", root / "packaging")
+    shutil.copy(ROOT / "pyproject.toml", root)
+    project = Project(root, tools)
+    project.add_to_environment("python", "echo Python 3.11.9")
+    project.add_to_environment("crowdgui", SHOW)
+    return project
+
+
+@pytest.fixture
+def ready(project: Project) -> Project:
+    """Return a project that was set up for the window."""
+    assert project.source("write_stamp ' report window '").returncode == 0
+    return project
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+def test_bash_reads_the_script(script: Path) -> None:
+    assert subprocess.run(["bash", "-n", script], check=False).returncode == 0
+
+
+def test_a_second_start_only_opens_the_window_on_the_sample(ready: Project) -> None:
+    ready.variables["DISPLAY"] = ":0"
+    done = ready.start()
+    assert done.stdout == f"[crowdgui][{ready.root}][--sample]"
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_files_are_those_of_the_folder_it_is_started_in(ready: Project, tmp_path: Path) -> None:
+    ready.variables["WAYLAND_DISPLAY"] = "wayland-0"
+    done = ready.start("my file.csv", "-x", cwd=tmp_path)
+    assert done.stdout == f"[crowdgui][{tmp_path}][my file.csv][-x]"
+
+
+def test_without_a_display_the_report_is_written(ready: Project, tmp_path: Path) -> None:
+    done = ready.start("my file.csv", cwd=tmp_path)
+    assert done.stdout == f"[crowdgui][{tmp_path}][report][my file.csv][--out][./crowdgui-report]"
+    assert "no display" in done.stderr
+
+
+def test_without_a_display_and_a_file_the_report_is_on_the_sample(ready: Project) -> None:
+    sample = ready.root / "resources" / "samples" / "street-signs.csv"
+    assert f"[report][{sample}][--out]" in ready.start().stdout
+
+
+def test_a_display_is_taken_for_granted_outside_linux(ready: Project) -> None:
+    ready.variables["OSTYPE"] = "darwin23"
+    assert ready.start().stdout.endswith("[--sample]")
+
+
+def _interrupt(project: Project) -> None:
+    (project.root / ".venv" / "set-up").unlink()
+
+
+def _damage(project: Project) -> None:
+    (project.root / ".venv" / "set-up").write_text(" report window \n", encoding="utf-8")
+
+
+def _change_dependencies(project: Project) -> None:
+    with (project.root / "pyproject.toml").open("a", encoding="utf-8") as file:
+        file.write("\n")
+
+
+def _upgrade_python(project: Project) -> None:
+    project.add_to_environment("python", "echo Python 3.12.0")
+
+
+def _lose_python(project: Project) -> None:
+    (project.root / ".venv" / "bin" / "python").unlink()
+
+
+@pytest.mark.parametrize(
+    "change", [_interrupt, _damage, _change_dependencies, _upgrade_python, _lose_python]
+)
+def test_set_up_runs_again_after(change: Callable[[Project], None], ready: Project) -> None:
+    change(ready)
+    done = ready.start()
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "CrowdGUI needs Python 3.11 to 3.14 and found none" in done.stderr
+
+
+def test_set_up_runs_again_after_a_move(ready: Project, tmp_path: Path) -> None:
+    moved = ready.root.rename(tmp_path / "elsewhere")
+    assert ready.run(moved / "packaging" / "run.sh", cwd=tmp_path).returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("serves", "purpose", "fits"),
+    [
+        (" report ", "report", True),
+        (" report ", "window", False),
+        (" report window ", "test", False),
+        (" report window test ", "window", True),
+        (" report window test ", "test", True),
+    ],
+)
+def test_a_larger_set_up_serves_the_smaller(
+    project: Project, serves: str, purpose: str, fits: bool
+) -> None:
+    done = project.source(f"write_stamp '{serves}'; set_up {purpose}")
+    assert (done.returncode == 0) is fits
+
+
+def test_an_interrupted_set_up_starts_from_nothing_and_leaves_no_stamp(project: Project) -> None:
+    project.add_command("python3", f'{SHOW} >&2; if [ "$1" = -m ]; then exit 1; fi')
+    done = project.start()
+    assert f"[-m][venv][--clear][{project.root}/.venv]" in done.stderr
+    assert done.returncode == 1
+    assert not (project.root / ".venv" / "set-up").exists()
+
+
+def test_changed_dependencies_keep_the_environment(ready: Project) -> None:
+    ready.add_command("python3", f'{SHOW} >&2; if [ "$1" = -m ]; then exit 1; fi')
+    _change_dependencies(ready)
+    done = ready.start()
+    assert "--clear" not in done.stderr
+    assert done.returncode == 0
+    assert ready.start().stderr.count("\n") == 1, "only the note that there is no display"
+
+
+def _lack(project: Project, *names: str) -> subprocess.CompletedProcess[str]:
+    lines = "\n".join(f"echo {name}" for name in names)
+    project.add_command("python3", lines)
+    return project.source("python=python3; add_libraries window")
+
+
+def test_no_library_missing_asks_for_nothing(project: Project) -> None:
+    assert _lack(project).returncode == 0
+
+
+def test_libraries_are_named_where_there_is_no_apt(project: Project) -> None:
+    done = _lack(project, "libGL.so.1 libgl1", "libEGL.so.1 libegl1")
+    assert done.returncode == 1
+    assert done.stderr.startswith("Missing on this system: libGL.so.1 libEGL.so.1. Install")
+
+
+def test_packages_are_named_where_there_is_no_sudo(project: Project) -> None:
+    project.add_command("apt-get", "exit 0")
+    project.add_command("id", "echo 1000")
+    done = _lack(project, "libGL.so.1 libgl1")
+    assert done.returncode == 1
+    assert "apt-get install --yes --no-install-recommends libgl1" in done.stderr
+
+
+@pytest.mark.parametrize(("user", "sudo"), [(0, ""), (1000, "with sudo ")])
+def test_only_missing_packages_are_added(project: Project, user: int, sudo: str) -> None:
+    project.add_command("id", f"echo {user}")
+    project.add_command("sudo", 'printf "with sudo " >&3; exec "$@"')
+    project.add_command("apt-get", 'echo "$@" >&3')
+    project.add_command("python3", "echo libGL.so.1 libgl1")
+    done = project.source("python=python3; exec 3>&1; add_libraries window")
+    install = f"{sudo}install --yes --no-install-recommends libgl1 -qq"
+    assert done.stdout.splitlines() == [f"{sudo}update -qq", install]
+
+
+def test_a_failing_step_is_named_and_ends_the_tests(project: Project) -> None:
+    project.source("write_stamp ' report window test '")
+    for name, code in {"ruff": 0, "mypy": 3, "lint-imports": 0, "pytest": 0}.items():
+        project.add_to_environment(name, f"{SHOW}; exit {code}")
+    done = project.run(project.root / "packaging" / "test.sh")
+    assert done.returncode == 3
+    assert done.stderr.endswith("Failed: Types (mypy)\n")
+    assert "[lint-imports]" not in done.stdout
+
+
+def test_arguments_of_the_tests_go_to_pytest(project: Project, tmp_path: Path) -> None:
+    project.source("write_stamp ' report window test '")
+    for name in ("ruff", "mypy", "lint-imports", "pytest"):
+        project.add_to_environment(name, f'{SHOW} "$QT_QPA_PLATFORM"')
+    done = project.run(project.root / "packaging" / "test.sh", "-k", "a b", cwd=tmp_path)
+    assert done.stdout.endswith(f"[pytest][{project.root}][-k][a b][offscreen]")
+
+
+def _libraries(project: Project) -> dict[str, str]:
+    lines = project.source('printf %s "$libraries"').stdout.split("\n")
+    return dict(line.split(" ") for line in lines if line)
+
+
+def _loads(name: str) -> bool:
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Qt brings all it needs elsewhere")
+def test_qt_needs_no_library_beyond_the_list(project: Project) -> None:
+    if not all(map(_loads, _libraries(project))):
+        pytest.skip("this machine was not set up by packaging/test.sh")
+    spec = importlib.util.find_spec("PySide6")
+    assert spec is not None
+    assert spec.origin is not None
+    plugins = Path(spec.origin).parent / "Qt" / "plugins"
+    files = [path for name in PLUGINS for path in plugins.glob(f"{name}.so")]
+    assert len(files) > len(PLUGINS)
+    asked = subprocess.run(["ldd", *files], capture_output=True, text=True, check=True).stdout
+    assert {line.strip() for line in asked.splitlines() if "not found" in line} == set()

@@ -1,0 +1,45 @@
+"""What tests of the window get: the light theme, and settings in a folder of their own."""
+
+from __future__ import annotations
+
+import gc
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSettings, QThread
+
+from crowdgui.ui.theme import Theme, apply
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+
+@pytest.fixture(autouse=True)
+def _themed(qapp: QApplication) -> Iterator[None]:
+    apply(qapp, Theme.LIGHT)
+    yield
+    apply(qapp, Theme.LIGHT)
+
+
+@pytest.fixture(autouse=True)
+def _fresh_settings(qapp: QApplication, tmp_path: Path) -> None:
+    """Keep every test off the settings of whoever runs it, and off those of other tests."""
+    qapp.setOrganizationName("CrowdGUI tests")
+    qapp.setApplicationName("CrowdGUI tests")
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
+        QSettings.setPath(QSettings.Format.IniFormat, scope, str(tmp_path / scope.name))
+
+
+@pytest.fixture(autouse=True)
+def _no_qthread_left() -> Iterator[None]:
+    """A QThread destroyed while it runs would end the whole test run."""
+    yield
+    running = [o for o in gc.get_objects() if isinstance(o, QThread) and o.isRunning()]
+    for thread in running:
+        thread.quit()
+        assert thread.wait(5000)
+    assert not running, f"left running: {running}"
