@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui import __version__
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.text import tr
+from crowdgui.core.text import number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -138,7 +138,8 @@ def _report(words: list[str]) -> int:
     show.clear()
     print(summary(outcome))
     for part in found.left_out:
-        print(tr("Left out: {reason}", reason=part.reason))
+        print(tr("Left out of {file}: {n} – {reason}", file=part.file, n=number(part.count),
+                 reason=part.reason))  # fmt: skip
     print(tr("Written to {folder}.", folder=choices.out))
     return 0
 

@@ -13,6 +13,12 @@ import pytest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)
@@ -24,3 +30,22 @@ def _no_thread_left() -> Iterator[None]:
     for thread in left:
         thread.join(timeout=5)
     assert not [t.name for t in left if t.is_alive()]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    """Give the whole window as the application puts it together, with settings of its own."""
+    from PySide6.QtCore import QSettings
+
+    from crowdgui.app import make_window
+
+    folder = str(tmp_path / "settings")
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+    made = make_window(qapp)
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.opening.shut_down()
+    made.work.shut_down()

@@ -142,8 +142,14 @@ def on_workers(report: WorkerReport) -> str:
         labels=number(all_labels),
         share=percent(given / all_labels),
     )
-    sentence = tr("{kinds}.", kinds=", ".join(kinds)) + " " + share
+    sentence = tr("{kinds}.", kinds=_listed(kinds)) + " " + share
     return f"{sentence} {few}" if too_few else sentence
+
+
+def _listed(parts: list[str]) -> str:
+    if len(parts) == 1:
+        return parts[0]
+    return tr("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def on_items(outcome: Outcome) -> str:

@@ -11,12 +11,15 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.outcome import Outcome, score_on_gold
 from crowdgui.core.progress import Progress, silent
 from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
-from crowdgui.core.text import tr
+from crowdgui.core.text import number, tr
 from crowdgui.core.workers import worker_report
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray, Labels
     from crowdgui.core.progress import Report
+
+MOST_NUMBERS = 1 << 28
+"""Entries of all confusion matrices together, M × L²: 2 GiB, and every code fits 32 bits."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,6 +41,16 @@ class Job:
             object.__setattr__(self, "choices", rule.choices())
         elif not isinstance(self.choices, rule.choices):
             raise DataError(tr("These choices are not those of the rule “{key}”.", key=self.rule))
+        numbers = self.labels.n_workers * self.labels.n_classes**2
+        if numbers > MOST_NUMBERS:
+            raise DataError(
+                tr(
+                    "There are {classes} different labels by {workers} workers, too many to tell "
+                    "apart. Check that the label column holds the answers and not free text.",
+                    classes=number(self.labels.n_classes),
+                    workers=number(self.labels.n_workers),
+                )
+            )
         if self.gold is not None and self.gold.shape != (self.labels.n_items,):
             raise DataError(tr("There must be one gold answer, or none, for each item."))
 

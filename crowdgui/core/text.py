@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from decimal import ROUND_HALF_UP, Decimal
 
 Translator = Callable[[str, int | None], str]
 
@@ -40,8 +41,13 @@ def tr_n(one: str, many: str, n: int, **values: object) -> str:
 
 
 def number(value: float, digits: int = 0) -> str:
-    """Write `value` with `digits` decimals, grouped in thousands, with a true minus sign."""
-    text = f"{value:,.{digits}f}"
+    """Write `value` with `digits` decimals, grouped in thousands, with a true minus sign.
+
+    Halves are rounded up, as people do, and as seen in decimals: 28.75 is 28.8 also where it
+    came of 100 × 0.2875, which is a little less in binary.
+    """
+    place = Decimal(1).scaleb(-digits)
+    text = f"{Decimal(f'{value:.9f}').quantize(place, ROUND_HALF_UP):,f}"
     text = text.translate({ord(","): _group, ord("."): _decimal})
     if text.startswith("-"):
         text = "−" + text[1:] if text.strip("-0" + _decimal + _group) else text[1:]

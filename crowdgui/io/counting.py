@@ -9,13 +9,14 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.text import tr
-from crowdgui.io.answers import NONE, Answers, Coded
+from crowdgui.io.coded import NONE, Coded
 from crowdgui.io.left_out import Omission
 from crowdgui.io.reading import Repeats
 from crowdgui.io.repeats import Repeated, find_repeats
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, IntArray
+    from crowdgui.io.answers import Answers
 
 
 def answered(found: Answers) -> tuple[Answers, list[Omission]]:

@@ -12,7 +12,8 @@ import pyarrow.compute as pc
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import tr
-from crowdgui.io.answers import NONE, Coded, column_of, used_places
+from crowdgui.io.answers import column_of, used_places
+from crowdgui.io.coded import NONE, Coded
 from crowdgui.io.left_out import Omission
 from crowdgui.io.reading import Reading, Role
 from crowdgui.io.text_file import read_table

@@ -13,7 +13,8 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import Labels, natural_order, text_array
 from crowdgui.core.progress import Progress, Report, silent
 from crowdgui.core.text import tr
-from crowdgui.io.answers import Answers, Coded, answers, column_of, texts, used_places
+from crowdgui.io.answers import Answers, answers, column_of, used_places
+from crowdgui.io.coded import Coded, texts
 from crowdgui.io.counting import answered, without_repeats
 from crowdgui.io.gold import GoldRows, gold_of_rows, read_gold, settle
 from crowdgui.io.left_out import LeftOut, with_lines

@@ -91,7 +91,12 @@ def summary_record(outcome: Outcome, left_out: tuple[LeftOut, ...]) -> dict[str,
         "unlabelled_items": int(np.count_nonzero(done.labels == UNLABELLED)),
         "error_on_gold": outcome.gold.error if outcome.gold else None,
         "left_out": [
-            {"reason": part.reason, "count": part.count, "lines": list(part.lines)}
+            {
+                "reason": part.reason,
+                "count": part.count,
+                "file": part.file,
+                "lines": list(part.lines),
+            }
             for part in left_out
         ],
         "version": __version__,

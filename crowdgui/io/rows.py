@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, Report, silent
 from crowdgui.core.text import number, tr, tr_n
-from crowdgui.io.encoding import BLOCK, Utf8Source, opened
+from crowdgui.io.utf8 import BLOCK, Utf8Source, opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

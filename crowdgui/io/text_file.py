@@ -12,10 +12,11 @@ from pyarrow import csv as arrow_csv
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, Report, silent
 from crowdgui.core.text import tr, tr_n
-from crowdgui.io.encoding import Utf8Source, opened, sniff_encoding
+from crowdgui.io.encoding import sniff_encoding
 from crowdgui.io.rows import CELL_LIMIT, check_rows, numbered_rows
 from crowdgui.io.sniffing import guess_delimiter, guess_header, split_rows
 from crowdgui.io.text_format import TextFormat
+from crowdgui.io.utf8 import Utf8Source, opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -38,8 +38,7 @@ QLineEdit[error="true"] { border-color: $bad; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { background: $hover;
   color: $text3; border-color: $line; }
 QAbstractSpinBox, QAbstractSpinBox:focus { padding: 0; }
-QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: 0; min-height: 0; background: none;
-  padding: 0 8px; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: 0; min-height: 0; background: none; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: 0; }
 QComboBox::drop-down { border: 0; width: 26px; }
 QComboBox::down-arrow { image: url(controls:chevron-$name.svg); width: 16px; height: 16px; }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -16,10 +17,12 @@ from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.outcome import score_on_gold
-from crowdgui.core.progress import Progress
 from crowdgui.core.rules.em import EmChoices
 from crowdgui.core.rules.voting import NoChoices, StepLimit
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, tiny_blocks
+
+if TYPE_CHECKING:
+    from crowdgui.core.progress import Progress
 
 SMALL = from_matrix([[0, 1, 1, -1], [0, 1, 0, -1], [1, 1, 1, -1]], 2)
 
@@ -118,7 +121,8 @@ def test_the_steps_reported_are_those_of_the_chosen_rule(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(labels_module, "BLOCK_LABELS", 4)
-    job = Job(tiny_blocks(SMALL), rule=key)
+    choices = EmChoices(max_steps=3) if key == "em" else None
+    job = Job(tiny_blocks(SMALL), rule=key, choices=choices)
     seen: list[Progress] = []
     run(job, seen.append)
     for last in range(1, len(seen) + 1):

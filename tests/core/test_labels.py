@@ -16,6 +16,9 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.labels import Labels, natural_order, text_array
 from tests.core.strategies import label_sets, make_labels, quick, rows_of, tiny_blocks
 
+ARRAYS = ["item", "worker", "code", "item_ids", "worker_ids", "classes", "starts"]
+ARRAYS += ["labels_per_item", "labels_per_worker", "repeats_previous"]
+
 names = st.text(st.characters(exclude_categories=["Cs"]), max_size=6)
 
 
@@ -131,11 +134,7 @@ def test_blocks_hold_every_item_once_and_every_label(labels: Labels, size: int) 
     np.testing.assert_array_equal(votes, expected)
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["item", "worker", "code", "item_ids", "worker_ids", "classes", "starts"]
-    + ["labels_per_item", "labels_per_worker", "repeats_previous"],
-)
+@pytest.mark.parametrize("name", ARRAYS)
 def test_nothing_can_be_written(name: str) -> None:
     labels = make_labels([0, 1], [0, 1], [0, 1], 2, 2, 2)
     with pytest.raises(ValueError, match="read-only"):

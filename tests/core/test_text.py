@@ -57,7 +57,7 @@ def test_a_translator_sees_text_and_number_before_the_fields_are_filled() -> Non
     ("value", "digits", "shown"),
     [
         (1234567.891, 2, "1,234,567.89"),
-        (-5.25, 1, "−5.2"),
+        (-5.25, 1, "−5.3"),
         (-0.04, 1, "0.0"),
         (-1000, 0, "−1,000"),
         (0, 0, "0"),
@@ -80,6 +80,7 @@ def test_percentages() -> None:
     assert percent(0.0725, 2) == "7.25 %"
     assert percent(1, 0) == "100 %"
     assert percent(0.12345) == "12.3 %"
+    assert percent(0.2875) == "28.8 %"
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.text import tr
 from crowdgui.io.columns import Columns
-from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats, guess
+from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats, guess, guess_gold
 from crowdgui.io.roles import Role
 from crowdgui.io.source import GUESSED_ROWS
-from crowdgui.io.text_file import Preview, TextFormat, preview
+from crowdgui.io.text_file import Preview, TextFormat, preview, sniff
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -117,14 +117,12 @@ def with_layout(reading: Reading, layout: Layout, shown: Preview) -> Reading:
 def _wide_roles(columns: Columns, named: dict[Role, int], layout: Layout) -> tuple[Role, ...]:
     """Take the usual columns beside the answers by their names; all others hold answers."""
     down, *beside = (role for role in offered_roles(layout) if role is not Role.LABEL)
-    found = {role: place for role, place in named.items() if role in beside}
+    found: dict[Role, int] = {role: i for role, i in named.items() if role in beside}
     across = columns.answer_group(named)
     key = columns.key((*across, *found.values()), named.get(down))
     if key is not None:
         found[down] = key
-    return tuple(
-        Role.LABEL if role is Role.LEAVE_OUT else role for role in columns.roles(found)
-    )
+    return tuple(Role.LABEL if role is Role.LEAVE_OUT else role for role in columns.roles(found))
 
 
 @dataclass(frozen=True)
@@ -142,13 +140,27 @@ def look(path: Path, form: TextFormat) -> Look:
     return Look(shown, guess(rows, form))
 
 
+@dataclass(frozen=True)
+class GoldLook:
+    """The columns of a gold file, and what they are guessed to hold."""
+
+    path: Path
+    columns: tuple[str, ...]
+    reading: Reading
+
+
+def look_at_gold(path: Path) -> GoldLook:
+    """Look at the first rows of a gold file."""
+    form = sniff(path)
+    rows = preview(path, form, GUESSED_ROWS)
+    return GoldLook(path, rows.columns, guess_gold(rows, form))
+
+
 def settled(reading: Reading, seen: Look) -> Reading:
     """Keep layout and roles where they still fit the columns, else take the new guess."""
     fits = len(reading.roles) == len(seen.shown.columns) and reading.problem() is None
     chosen = reading if fits else seen.guess
-    return replace(
-        chosen, form=seen.guess.form, missing=reading.missing, repeats=reading.repeats
-    )
+    return replace(chosen, form=seen.guess.form, missing=reading.missing, repeats=reading.repeats)
 
 
 def words_of(text: str) -> tuple[str, ...]:

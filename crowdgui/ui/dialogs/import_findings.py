@@ -25,8 +25,8 @@ Fact = tuple[str, str, str]
 """A number as text, the words after it, and what it means."""
 
 MISSING_LIKE = frozenset(
-    ("no", "na", "n/a", "n.a.", "nan", "null", "none", "nil", "-", "–", "-1", "?", "skip")
-    + ("skipped", "missing", "unknown", "unsure", "don't know", "idk", "empty", "blank")
+    {"no", "none", "null", "nil", "na", "n/a", "n.a.", "nan", "-", "–", "-1", "?", "skip"}
+    | {"skipped", "missing", "unknown", "unsure", "don't know", "idk", "empty", "blank"}
 )
 """Words that often stand for a missing answer, in lower case."""
 

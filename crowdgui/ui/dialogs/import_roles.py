@@ -20,7 +20,7 @@ from crowdgui.ui.widgets.cells import Look, paint_words
 from crowdgui.ui.widgets.surface import Surface
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent, QWheelEvent
+    from PySide6.QtGui import QColor, QFocusEvent, QPaintEvent, QResizeEvent, QWheelEvent
 
     from crowdgui.io.reading import Reading
     from crowdgui.ui.dialogs.import_table import PreviewTable
@@ -73,7 +73,7 @@ class RoleChooser(QComboBox):
         colors, used = tokens(), self.role() is not Role.LEAVE_OUT
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         ink = colors.accent_text if used else colors.text2
         edge = colors.accent_text if used else colors.control_line
@@ -89,15 +89,15 @@ class RoleChooser(QComboBox):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 6, 6)
         self._paint_inside(painter, ink, "accent_text" if used else "text2")
 
-    def _paint_inside(self, painter: QPainter, ink: object, token: str) -> None:
+    def _paint_inside(self, painter: QPainter, ink: QColor, token: str) -> None:
         size = scaled(14)
-        room = QRectF(self.rect()).adjusted(8, 0, -size - 12, 0)
+        room = QRectF(self.rect()).adjusted(8, 0, -size - 8, 0)
         right_to_left = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         if right_to_left:
-            room = QRectF(self.rect()).adjusted(size + 12, 0, -8, 0)
+            room = QRectF(self.rect()).adjusted(size + 8, 0, -8, 0)
         look = Look(self.currentText(), ink, not self.isEnabled())
         paint_words(painter, room, look, font("body"), right_to_left)
-        x = 8 if right_to_left else self.width() - size - 8
+        x = 6 if right_to_left else self.width() - size - 6
         icons.paint(painter, "chevron-down", token, x, (self.height() - size) / 2, size)
 
     def _on_activated(self, place: int) -> None:
@@ -118,7 +118,7 @@ class RoleBar(Surface):
         self._reading: Reading | None = None
         self._choosers: dict[int, RoleChooser] = {}
         self._place_area = QWidget(self)
-        self.setFixedHeight(base_px() + 15 + _TOP)
+        self.setFixedHeight(base_px() + 17 + _TOP)
         # A hundred columns that change their width place the choosers once.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._place)
@@ -135,7 +135,7 @@ class RoleBar(Surface):
             chooser.hide()
             chooser.deleteLater()
         for column, chooser in self._choosers.items():
-            self._fill(column, chooser)
+            self._tell(column, chooser)
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -148,15 +148,16 @@ class RoleBar(Surface):
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         left = 0 if mirrored else first
         self._place_area.setGeometry(left, 0, max(0, self.width() - first), self.height())
-        in_sight = self._in_sight()
-        for column in in_sight:
+        shown = set(self._in_sight())
+        # The one with the keyboard stays, out of sight, so that typing goes on where it was.
+        shown |= {c for c, chooser in self._choosers.items() if chooser.hasFocus()}
+        for column in shown:
             x, width = header.sectionViewportPosition(column), header.sectionSize(column)
             chooser = self._choosers.get(column) or self._make(column)
-            chooser.setGeometry(x, _TOP, width - _GAP, base_px() + 15)
+            chooser.setGeometry(x, _TOP, width - _GAP, base_px() + 17)
             chooser.show()
-        for column, chooser in self._choosers.items():
-            if column not in in_sight and not chooser.hasFocus():
-                chooser.hide()
+        for column in self._choosers.keys() - shown:
+            self._choosers[column].hide()
 
     def _in_sight(self) -> range:
         """Give the columns in sight, and one more at each side for the Tab key to go to."""
@@ -172,14 +173,14 @@ class RoleBar(Surface):
         chooser = RoleChooser(column, self._place_area)
         chooser.role_chosen.connect(self.role_chosen)
         chooser.reached.connect(self._table.show_column)
-        self._fill(column, chooser)
+        self._tell(column, chooser)
         self._choosers[column] = chooser
         chain = [self._before, *(self._choosers[c] for c in sorted(self._choosers))]
         for one, next_one in pairwise(chain):
             QWidget.setTabOrder(one, next_one)
         return chooser
 
-    def _fill(self, column: int, chooser: RoleChooser) -> None:
+    def _tell(self, column: int, chooser: RoleChooser) -> None:
         assert self._reading is not None
         name = self._table.table.shown.columns[column][:_NAME]
         roles = offered_roles(self._reading.layout)

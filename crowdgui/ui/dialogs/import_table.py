@@ -34,6 +34,7 @@ from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.cells import Look, paint_words
+from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 PAD = 8
 ROOM_BELOW_CHOOSER = 8
-_NARROWEST, _WIDEST = 104, 250
+_NARROWEST, _WIDEST = 96, 250
 _SHOWN, _TOLD = 200, 2000
 """Most characters of a cell that are painted, and told as tooltip: cells can be megabytes."""
 
@@ -130,6 +131,13 @@ class PreviewTable(QTableView):
         super().resizeEvent(event)
         self._share_room()
 
+    def updateGeometries(self) -> None:
+        super().updateGeometries()
+        across = self.horizontalHeader().geometry()
+        beside = self.verticalHeader().geometry()
+        self._corner.setGeometry(beside.x(), across.y(), beside.width(), across.height())
+        self._corner.raise_()
+
     def show_column(self, column: int) -> None:
         """Scroll sideways until all of a column is in sight."""
         header, bar = self.horizontalHeader(), self.horizontalScrollBar()
@@ -141,7 +149,10 @@ class PreviewTable(QTableView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
+        # Fusion paints both corners in greys of its own.
+        self._corner = Surface("canvas", ("bottom",))
+        self._corner.setParent(self)
+        self.setCornerWidget(Surface("canvas"))
         self.setTabKeyNavigation(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

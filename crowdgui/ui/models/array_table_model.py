@@ -141,7 +141,7 @@ class ArrayTableModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        if orientation is Qt.Orientation.Vertical:
+        if orientation is Qt.Orientation.Vertical or not 0 <= section < len(self.columns):
             return None
         column = self.columns[section]
         match role:

@@ -72,8 +72,7 @@ class DataLoaded(QWidget):
 
     def _make_left(self) -> QWidget:
         left = Surface("canvas", ("right",))
-        part, inside = section(tr("The label matrix"))
-        part.layout().setContentsMargins(24, 12, 20, 20)  # type: ignore[union-attr]
+        part, inside = section(tr("The label matrix"), inset=24)
         inside.addWidget(self._caption)
         inside.addWidget(self.picture, 1)
         column(part, parent=left)

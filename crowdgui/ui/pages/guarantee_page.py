@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.bounds.guarantee import Kind, Level
 from crowdgui.core.findings import on_gold
@@ -13,7 +13,6 @@ from crowdgui.ui.pages.page import Page, section, split
 from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.condition_list import ConditionList, ConditionRow, Verdict
 from crowdgui.ui.widgets.ladder import BarKind, GoldLine, Ladder, LadderBar
-from crowdgui.ui.widgets.level_steps import LevelStep, LevelSteps, StepState
 from crowdgui.ui.widgets.page_header import HeadlineHeader
 from crowdgui.ui.widgets.quantity_table import Quantity, QuantityTable
 from crowdgui.ui.widgets.scrolling import scrolling
@@ -36,17 +35,19 @@ class GuaranteePage(Page):
         self._gold = text_label("", "body", "text2", wrap=True)
         self._reasons = ConditionList("bound-reasons")
         self.quantities = QuantityTable()
-        self.levels = LevelSteps()
         self._rests = ConditionList("rests-on")
         self.one_step = ConditionList("one-step-conditions")
         self._one_step_result = text_label("", "body", "text2", wrap=True)
         self._body = split(scrolling(self._make_left()), scrolling(self._make_right()), 405)
-        column(self.header, self._body, None, parent=self)
-        self._body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._empty = QWidget()
+        box = column(self.header, self._body, self._empty, parent=self)
+        box.setStretchFactor(self._body, 1)
+        box.setStretchFactor(self._empty, 1)
 
     def refresh(self) -> None:
         outcome = self.session.outcome
         self._body.setVisible(outcome is not None)
+        self._empty.setVisible(outcome is None)
         if outcome is None:
             self.header.set_headline(
                 "shield-tick",
@@ -62,7 +63,7 @@ class GuaranteePage(Page):
                 "warning", "warn", tr("No guarantee"), headline.sentence, headline.because
             )
         self._show_ladder(outcome)
-        self._show_levels()
+        self._show_what_it_rests_on()
         self._show_one_step(outcome)
         self.quantities.set_quantities(_quantities(outcome))
 
@@ -74,6 +75,7 @@ class GuaranteePage(Page):
                 "Each bar reaches to the most that would be wrong on average, if workers err "
                 "independently and are as accurate as estimated."
             ),
+            inset=24,
         )
         for widget in (self.ladder, self._gold, self._reasons):
             inside.addWidget(widget)
@@ -81,6 +83,7 @@ class GuaranteePage(Page):
         part, inside = section(
             tr("The numbers behind the bounds"),
             tr("As Li and Yu define them; point at a name to see what it is."),
+            inset=24,
         )
         inside.addWidget(self.quantities)
         column(part, parent=numbers)
@@ -89,12 +92,8 @@ class GuaranteePage(Page):
 
     def _make_right(self) -> QWidget:
         right = Surface("canvas")
-        level, inside = section(tr("Level"))
-        inside.addWidget(self.levels)
-        rests = Surface("canvas", ("top",))
-        part, inside = section(tr("What the bounds rest on"))
+        rests, inside = section(tr("What the bounds rest on"))
         inside.addWidget(self._rests)
-        column(part, parent=rests)
         one_step = Surface("canvas", ("top",))
         part, inside = section(
             tr("One-step weighted voting"),
@@ -103,7 +102,7 @@ class GuaranteePage(Page):
         inside.addWidget(self._one_step_result)
         inside.addWidget(self.one_step)
         column(part, parent=one_step)
-        column(level, rests, one_step, None, parent=right)
+        column(rests, one_step, None, parent=right)
         return right
 
     def _show_ladder(self, outcome: Outcome) -> None:
@@ -111,9 +110,9 @@ class GuaranteePage(Page):
         for entry in outcome.guarantee.entries:
             if entry.kind is Kind.MEAN_ERROR and entry.value is not None:
                 bars.append(LadderBar(entry.name, _level(entry), entry.value, BarKind.PLUG_IN))
-            elif entry.kind is Kind.MEAN_ERROR:
+            elif entry.kind is Kind.MEAN_ERROR and entry.key != "one-step":
                 reasons.append(ConditionRow(Verdict.FAILS, entry.name, entry.reason))
-            elif entry.value is not None:
+            elif entry.kind is Kind.LOWER and entry.value is not None:
                 sentence = tr("{name}: {share}", name=entry.name, share=percent(entry.value))
                 reasons.append(ConditionRow(Verdict.UNSURE, sentence, _level(entry)))
         score = outcome.gold
@@ -132,10 +131,7 @@ class GuaranteePage(Page):
         self._gold.setVisible(score is not None)
         self._reasons.set_conditions(reasons)
 
-    def _show_levels(self) -> None:
-        self.levels.set_steps(
-            (LevelStep(tr("Plug-in"), tr("an indication, no guarantee"), StepState.REACHED),)
-        )
+    def _show_what_it_rests_on(self) -> None:
         self._rests.set_conditions(
             (
                 ConditionRow(

@@ -15,6 +15,7 @@ from crowdgui.ui.pages.item_columns import item_columns, votes_of
 from crowdgui.ui.pages.page import Page, split
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.column_picker import ColumnPicker
 from crowdgui.ui.widgets.filter_bar import FilterBar
 from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
 from crowdgui.ui.widgets.page_header import PageHeader
@@ -45,7 +46,6 @@ class ItemsPage(Page):
         self._behind: tuple[BoolArray, str] | None = None
         self.header = PageHeader(tr("Items"))
         self.copy_button = button(tr("Copy table"), "quiet", name="copy-items", icon="copy")
-        self.header.add_action(self.copy_button)
         self.message = MessageStrip("items-message")
         self.search = SearchField("find-item", tr("Find an item"))
         self.filters = FilterBar(
@@ -59,13 +59,12 @@ class ItemsPage(Page):
             },
         )
         self.table = TableView("item-table", tr("Items"))
+        self.columns = ColumnPicker(self.table, hidden=["margin"])
+        for action in (self.columns.button, self.copy_button):
+            self.header.add_action(action)
         self.detail = ItemDetail()
-        column(
-            self.header,
-            self.message,
-            split(self._make_left(), scrolling(self.detail), 405),
-            parent=self,
-        )
+        body = split(self._make_left(), scrolling(self.detail), 405)
+        column(self.header, self.message, body, parent=self).setStretchFactor(body, 1)
         self._connect()
 
     def refresh(self) -> None:

@@ -67,11 +67,14 @@ def split(work: QWidget, evidence: QWidget, evidence_width: int) -> QSplitter:
     return splitter
 
 
-def section(title: str, caption: str = "") -> tuple[QWidget, QVBoxLayout]:
-    """Make an area with a title and a caption; give it and the layout to fill."""
+def section(title: str, caption: str = "", *, inset: int = 20) -> tuple[QWidget, QVBoxLayout]:
+    """Make an area with a title and a caption; give it and the layout to fill.
+
+    `inset` is 20 in side columns, 24 where the page's own left edge is.
+    """
     area = QWidget()
     column = QVBoxLayout(area)
-    column.setContentsMargins(20, 12, 20, 12)
+    column.setContentsMargins(inset, 12, 20, 12)
     column.setSpacing(6)
     column.addWidget(text_label(title, "strong"))
     if caption:

@@ -16,6 +16,7 @@ from crowdgui.ui.pages.worker_columns import flag_of, worker_columns
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.column_picker import ColumnPicker
 from crowdgui.ui.widgets.confusion_view import ConfusionView
 from crowdgui.ui.widgets.filter_bar import FilterBar
 from crowdgui.ui.widgets.marks import FlagRow
@@ -56,9 +57,11 @@ class WorkersPage(Page):
             {"all": tr("All"), "flagged": tr("Flagged"), "few": tr("Too few labels")},
         )
         self.table = TableView("worker-table", tr("Workers"))
+        self.columns = ColumnPicker(self.table, hidden=["accuracy"])
         self.scatter = WorkerScatter()
         self.detail = WorkerDetail()
-        column(self.header, split(self._make_left(), self._make_right(), 405), parent=self)
+        body = split(self._make_left(), self._make_right(), 405)
+        column(self.header, body, parent=self).setStretchFactor(body, 1)
         self._connect()
 
     def refresh(self) -> None:
@@ -88,7 +91,14 @@ class WorkersPage(Page):
 
     def _make_left(self) -> QWidget:
         left = Surface("canvas", ("right",))
-        bar = row(self.search, self.filters, None, spacing=12, margins=(24, 7, 16, 7))
+        bar = row(
+            self.search,
+            self.filters,
+            None,
+            self.columns.button,
+            spacing=12,
+            margins=(24, 7, 8, 7),
+        )
         column(bar, self.table, parent=left, margins=(0, 0, 1, 0)).setStretchFactor(self.table, 1)
         return left
 

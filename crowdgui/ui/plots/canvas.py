@@ -35,6 +35,7 @@ class _Axis(pg.AxisItem):  # type: ignore[misc]
         self._write = write
         self.setTickFont(font("axis"))
         self.setTextPen(tokens().text2)
+        self.setTickPen(pg.mkPen(None))
         self.setStyle(tickLength=0, tickTextOffset=6, hideOverlappingLabels=False)
         self.enableAutoSIPrefix(False)
 
@@ -53,6 +54,8 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         plot = self.getPlotItem()
         plot.setMenuEnabled(False)
         plot.hideButtons()
+        # Room for the half of a tick or a mark that stands out over the end of an axis.
+        plot.layout.setContentsMargins(0, scaled(8), scaled(8), 0)
         plot.setMouseEnabled(False, False)
         axes["left"].setPen(pg.mkPen(None))
         axes["bottom"].setPen(tokens().line)
@@ -85,7 +88,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         """Tint the area between two curves."""
         soft = QColor(color)
         soft.setAlphaF(0.09)
-        edges = [pg.PlotDataItem(x, y, pen=None) for y in (low, high)]
+        edges = [pg.PlotCurveItem(np.asarray(x), np.asarray(y)) for y in (low, high)]
         fill = pg.FillBetweenItem(*edges, brush=soft)
         fill.setZValue(-10)
         self.addItem(fill)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from crowdgui.core.text import tr
 from crowdgui.ui.fonts import base_px
+from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import row
 from crowdgui.ui.widgets.buttons import button, icon_button
 from crowdgui.ui.widgets.icon_view import IconView
@@ -44,6 +47,7 @@ class MessageStrip(Surface):
     def __init__(self, name: str):
         super().__init__("canvas")
         self.setObjectName(name)
+        self._token = "accent_text"
         self._icon = IconView("info")
         self._sentence = text_label("", "body", wrap=True)
         self._link = button("", "link", name=f"{name}-link")
@@ -51,6 +55,7 @@ class MessageStrip(Surface):
         parts = (self._icon, self._sentence, self._link, self._close)
         line = row(*parts, parent=self, spacing=10, margins=(24, 3, 24, 3))
         line.setStretchFactor(self._sentence, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(base_px() + 23)
         self._link.clicked.connect(self.link_clicked)
         self._close.clicked.connect(self._on_close_clicked)
@@ -59,8 +64,8 @@ class MessageStrip(Surface):
     def show_message(
         self, severity: Severity, sentence: str, link: str = "", *, closable: bool = False
     ) -> None:
-        icon, token, soft = _LOOK[severity]
-        self._icon.set_icon(icon, token)
+        icon, self._token, soft = _LOOK[severity]
+        self._icon.set_icon(icon, self._token)
         self.set_fill(soft)
         self._sentence.setText(sentence)
         self.setAccessibleName(sentence)
@@ -72,6 +77,14 @@ class MessageStrip(Surface):
 
     def sentence(self) -> str:
         return self._sentence.text()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if tokens().contrast:
+            # In high contrast the soft colours are the ground's own.
+            painter = QPainter(self)
+            painter.setPen(tokens().color(self._token))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def _on_close_clicked(self) -> None:
         self.hide()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QSizePolicy
+
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.icon_view import IconView
@@ -27,6 +29,7 @@ class PageHeader(Surface):
         words = column(None, self._title, self._finding, None, spacing=1)
         line = row(words, self._actions, parent=self, spacing=24, margins=(_INSET, 8, _INSET, 8))
         line.setStretchFactor(words, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(scaled(72))
 
     def set_finding(self, sentence: str) -> None:
@@ -58,6 +61,7 @@ class HeadlineHeader(Surface):
             spacing=6,
             margins=(_INSET, 12, _INSET, 12),
         )
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_headline(self, icon: str, tone: str, level: str, sentence: str, notes: str) -> None:
         """Show the level with its icon in the colour `tone`, the sentence and what stands under."""

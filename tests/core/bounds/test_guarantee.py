@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -13,12 +14,14 @@ from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.guarantee import Guarantee, Kind, Level, guarantee
 from crowdgui.core.bounds.one_step import one_step
 from crowdgui.core.bounds.quantities import homogeneous, quantities
-from crowdgui.core.labels import Labels
-from crowdgui.core.outcome import Aggregation, WorkerReport
 from crowdgui.core.progress import silent
 from crowdgui.core.rules.table import RULES
 from crowdgui.core.workers import worker_report
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, make_labels, quick
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.outcome import Aggregation, WorkerReport
 
 KINDS = {
     "hoeffding": Kind.MEAN_ERROR,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise, product
 from math import exp, log
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -13,7 +14,6 @@ from hypothesis import strategies as st
 from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.outcome import Aggregation
 from crowdgui.core.progress import silent
 from crowdgui.core.rules.em import TOLERANCE, EmChoices, fit, penalty
 from crowdgui.core.rules.voting import NoChoices, majority
@@ -26,6 +26,9 @@ from tests.core.strategies import (
     rows_of,
     tiny_blocks,
 )
+
+if TYPE_CHECKING:
+    from crowdgui.core.outcome import Aggregation
 
 Matrix = list[list[float]]
 

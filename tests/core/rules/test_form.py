@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -9,14 +11,15 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from crowdgui.core import labels as module
-from crowdgui.core.labels import Labels
 from crowdgui.core.rules.form import Decomposable, lead, winners
 from tests.core.strategies import label_sets, quick, rows_of, tiny_blocks
 
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
+
 whole = st.integers(-3, 3).map(float)
-scores_of_items = arrays(
-    np.float64, st.tuples(st.integers(1, 6), st.integers(1, 5)), elements=whole
-)
+sizes = st.tuples(st.integers(1, 6), st.integers(1, 5))
+scores_of_items = arrays(np.float64, sizes, elements=whole)
 
 
 @quick
@@ -59,10 +62,8 @@ def test_the_lead_is_the_first_less_the_second(scores: np.ndarray) -> None:
 @given(label_sets(), st.integers(0, 2**32 - 1), st.integers(1, 9))
 def test_scores_add_up_over_votes(labels: Labels, seed: int, size: int) -> None:
     rng = np.random.default_rng(seed)
-    n_workers, n_classes = labels.n_workers, labels.n_classes
-    form = Decomposable(
-        rng.normal(size=(n_workers, n_classes, n_classes)), rng.normal(size=n_classes)
-    )
+    m, n_classes = labels.n_workers, labels.n_classes
+    form = Decomposable(rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "BLOCK_LABELS", size)
         found = np.concatenate([form.scores(block) for block in tiny_blocks(labels).blocks])

@@ -99,9 +99,7 @@ def odd_sets() -> dict[str, Labels]:
         "all the same": from_matrix([[1, 1, 1], [1, 1, 1], [1, 1, 1]], 2),
         "one worker an item": from_matrix([[0, -1, -1], [-1, 1, -1], [-1, -1, 0]], 2),
         "empty ends": make_labels([2, 2, 3], [1, 2, 1], [1, 1, 3], 6, 4, 5),
-        "repeats": make_labels(
-            [0] * 5 + [1, 1], [0, 0, 0, 1, 2, 1, 1], [0, 0, 1, 1, 1, 0, 1], 2, 3, 2
-        ),
+        "repeats": make_labels([0, 0, 0, 0, 0, 1], [0, 0, 0, 1, 2, 1], [0, 0, 1, 1, 1, 0], 2, 3, 2),
         "twelve classes": crowd(rng, np.full(9, 0.6), 40, 12, fill=0.7)[0],
     }
 

@@ -1,0 +1,93 @@
+"""The reading behind the import dialog, all in threads of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from crowdgui.jobs.runner import Runner
+from crowdgui.ui.dialogs.import_choices import look, look_at_gold
+from crowdgui.ui.dialogs.import_findings import find
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.io.source import Source
+    from crowdgui.io.text_file import TextFormat
+
+DEBOUNCE = 250
+"""Milliseconds without another change before the whole file is read again."""
+
+
+class ImportReader(QObject):
+    """Looks at first rows, and reads the whole file once choices have come to rest.
+
+    Signals: `looked` with a `Look`, or `look_failed` with a sentence; `looked_at_gold` with a
+    `GoldLook`, unless the full read is to say why there is none; `progressed` with a tuple of
+    `Progress`, then `found` with `Findings` or `find_failed`. What was asked for before is heard
+    of no more.
+    """
+
+    looked = Signal(object)
+    look_failed = Signal(str)
+    looked_at_gold = Signal(object)
+    progressed = Signal(object)
+    found = Signal(object)
+    find_failed = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._source: Source | None = None
+        self._looking, self._gold, self._finding = Runner(self), Runner(self), Runner(self)
+        self._rest = QTimer(self, singleShot=True, interval=DEBOUNCE)
+        self._rest.timeout.connect(self.find_now)
+        self._looking.succeeded.connect(self.looked)
+        self._looking.failed.connect(self.look_failed)
+        self._gold.succeeded.connect(self.looked_at_gold)
+        self._finding.succeeded.connect(self.found)
+        self._finding.failed.connect(self.find_failed)
+        self._finding.progressed.connect(self.progressed)
+
+    def look(self, path: Path, form: TextFormat) -> None:
+        """Read the first rows; a full read of something else is given up."""
+        self.stop_finding()
+        self._looking.start(path.name, lambda _: look(path, form))
+
+    def look_at_gold(self, path: Path) -> None:
+        self._gold.start(path.name, lambda _: look_at_gold(path))
+
+    def forget_gold(self) -> None:
+        """Give up looking at a gold file."""
+        _let_go(self._gold)
+
+    def find(self, source: Source) -> None:
+        """Read all of `source`, unless another choice follows at once."""
+        self.stop_finding()
+        self._source = source
+        self._rest.start()
+
+    def find_now(self) -> None:
+        """Wait for no further choice."""
+        self._rest.stop()
+        source = self._source
+        if source is not None and not self._finding.busy:
+            self._finding.start(source.path.name, lambda report: find(source, report))
+
+    def stop_finding(self) -> None:
+        self._source = None
+        self._rest.stop()
+        _let_go(self._finding)
+
+    def shut_down(self) -> bool:
+        """Stop all reading; False where it would not stop."""
+        self.stop_finding()
+        runners = (self._looking, self._gold, self._finding)
+        for runner in runners:
+            _let_go(runner)
+        return all(runner.shut_down() for runner in runners)
+
+
+def _let_go(runner: Runner) -> None:
+    """Stop a task without waiting for it, and hear no more of it, though it may be done already."""
+    runner.shut_down(0)

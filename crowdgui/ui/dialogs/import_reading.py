@@ -1,0 +1,175 @@
+"""The lower right side of the import dialog: how answers are read, and gold from a second file."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+
+from crowdgui.core.text import tr
+from crowdgui.io.roles import Role
+from crowdgui.ui.dialogs.import_checks import rule, section
+from crowdgui.ui.dialogs.import_choices import (
+    missing_text,
+    missing_words,
+    repeats_names,
+    with_role,
+    words_of,
+)
+from crowdgui.ui.dialogs.import_format import Choice
+from crowdgui.ui.fonts import font
+from crowdgui.ui.widgets.build import column, named, row
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.text import ElidedLabel, text_label
+
+if TYPE_CHECKING:
+    from crowdgui.io.reading import Reading
+    from crowdgui.ui.dialogs.import_choices import GoldLook
+
+
+class ReadingChoices(QWidget):
+    """Words that mean "no answer", and what to do where a worker answers an item again.
+
+    Signals: `missing_chosen` with the cells that hold no answer, `repeats_chosen` with a
+    `Repeats`.
+    """
+
+    missing_chosen = Signal(object)
+    repeats_chosen = Signal(object)
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__()
+        title = tr("Words that mean “no answer”")
+        self._missing = named(QLineEdit(), "import-missing", title)
+        self._missing.setText(missing_text(sorted(reading.missing - {""})))
+        self._missing.setFont(font("body"))
+        again = tr("A worker answers an item more than once")
+        self._repeats = Choice("import-repeats", again, repeats_names(), reading.repeats)
+        self._repeats.fill_width()
+        column(
+            rule(),
+            _spaced(section(tr("Reading")), 14),
+            captioned(title, self._missing, 8),
+            captioned(again, self._repeats, 10),
+            parent=self,
+        )
+        self._missing.textEdited.connect(self._on_missing_edited)
+        self._missing.editingFinished.connect(self._on_missing_finished)
+        self._repeats.chosen.connect(lambda: self.repeats_chosen.emit(self._repeats.value()))
+
+    def _on_missing_edited(self, text: str) -> None:
+        self.missing_chosen.emit(missing_words(text))
+
+    def _on_missing_finished(self) -> None:
+        self._missing.setText(missing_text(words_of(self._missing.text())))
+
+
+class GoldChoice(QWidget):
+    """A second file with gold answers, and which of its columns holds what.
+
+    Signals: `file_chosen` with a path, `removed`, `reading_chosen` with a `Reading`.
+    """
+
+    file_chosen = Signal(object)
+    removed = Signal()
+    reading_chosen = Signal(object)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._look: GoldLook | None = None
+        self._file = ElidedLabel("", "body", "text2")
+        self._choose = button(tr("Choose file…"), name="import-gold-choose")
+        self._remove = button(tr("Remove"), "quiet", name="import-gold-remove")
+        self._columns = QWidget()
+        self._fields = row(parent=self._columns)
+        self._boxes: dict[Role, Choice[int | None]] = {}
+        line = row(self._file, self._remove, self._choose)
+        line.setStretchFactor(self._file, 1)
+        caption = text_label(tr("Gold answers from a second file"), "caption", "text2")
+        column(caption, line, self._columns, parent=self, spacing=4, margins=(0, 10, 0, 0))
+        self._choose.clicked.connect(self._on_choose_clicked)
+        self._remove.clicked.connect(self.removed)
+        self.show_none()
+
+    def show_none(self) -> None:
+        """Show that there is no gold file."""
+        self._show(tr("None"), removable=False)
+
+    def show_file(self, path: Path) -> None:
+        """Show a gold file whose columns are not known yet."""
+        self._folder = path.parent
+        self._show(path.name, removable=True)
+
+    def show_columns(self, look: GoldLook) -> None:
+        """Show what the columns of the gold file are taken for."""
+        self._look = look
+        self._boxes = {role: self._column_choice(role) for role in (Role.ITEM, Role.GOLD)}
+        for box in self._boxes.values():
+            self._fields.addWidget(captioned(box.accessibleName(), box, 6))
+        self._columns.show()
+
+    def _show(self, file: str, *, removable: bool) -> None:
+        self._file.setText(file)
+        self._remove.setVisible(removable)
+        self._columns.hide()
+        while (old := self._fields.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _column_choice(self, role: Role) -> Choice[int | None]:
+        assert self._look is not None
+        name, title = {
+            Role.ITEM: ("import-gold-item", tr("Item column")),
+            Role.GOLD: ("import-gold-label", tr("Gold column")),
+        }[role]
+        names: dict[int | None, str] = {
+            None: tr("Not chosen"),
+            **dict(enumerate(self._look.columns)),
+        }
+        box = Choice(name, title, names, self._look.reading.place(role))
+        box.fill_width()
+        box.chosen.connect(lambda: self._on_column_chosen(role, box.value()))
+        return box
+
+    def _on_column_chosen(self, role: Role, place: int | None) -> None:
+        assert self._look is not None
+        reading = self._look.reading
+        if place is None:
+            out = tuple(Role.LEAVE_OUT if r is role else r for r in reading.roles)
+            reading = replace(reading, roles=out)
+        else:
+            reading = with_role(reading, place, role)
+        self._look = replace(self._look, reading=reading)
+        for other, box in self._boxes.items():
+            box.set_value(reading.place(other))
+        self.reading_chosen.emit(reading)
+
+    def _on_choose_clicked(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            tr("Choose the file with gold answers"),
+            str(self._folder),
+            tr("Tables (*.csv *.tsv *.txt);;All files (*)"),
+        )
+        if name:
+            self.file_chosen.emit(Path(name))
+
+
+def captioned(title: str, field: QWidget, above: int) -> QWidget:
+    """Put a caption over a field."""
+    made = QWidget()
+    label = text_label(title, "caption", "text2", wrap=True)
+    label.setBuddy(field)
+    column(label, field, parent=made, spacing=4, margins=(0, above, 0, 0))
+    return made
+
+
+def _spaced(widget: QWidget, above: int) -> QWidget:
+    made = QWidget()
+    column(widget, parent=made, margins=(0, above, 0, 0))
+    return made

@@ -1,0 +1,237 @@
+"""The whole work without a window, as a user starts it."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crowdgui.cli import main
+
+SHARED = Path(__file__).resolve().parents[3] / "shared" / "datasets"
+
+ERRORS = {
+    ("rte", "mv"): 0.0813,
+    ("rte", "oswmv"): 0.0762,
+    ("rte", "iwmv"): 0.0725,
+    ("rte", "em"): 0.0725,
+    ("duchenne", "mv"): 0.2390,
+    ("duchenne", "oswmv"): 0.2327,
+    ("duchenne", "iwmv"): 0.2327,
+    ("duchenne", "em"): 0.2264,
+    ("web", "mv"): 0.2235,
+    ("web", "oswmv"): 0.1677,
+    ("web", "iwmv"): 0.1504,
+    ("web", "em"): 0.1783,
+    ("dog", "mv"): 0.1822,
+    ("dog", "oswmv"): 0.1710,
+    ("dog", "iwmv"): 0.1698,
+    ("dog", "em"): 0.1574,
+}
+
+
+@pytest.fixture
+def labels(tmp_path: Path) -> Path:
+    path = tmp_path / "labels.csv"
+    rows = [
+        "worker,item,label",
+        *(f"{w},photo-{i},{'cat' if i % 2 else 'dog'}" for w in ("ann", "bo") for i in range(6)),
+        *(f"cleo,photo-{i},{'cat' if i < 3 else 'dog'}" for i in range(6)),
+        "=cmd|calc,photo-1,cat",
+        "ann,photo-7,",
+    ]
+    path.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    return path
+
+
+def read(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+@pytest.mark.parametrize(("name", "rule"), list(ERRORS))
+def test_the_error_rates_of_real_sets(name, rule, tmp_path, capsys):
+    folder = SHARED / name
+    if not folder.is_dir():
+        pytest.skip("the real label sets are not beside the project")
+    out = tmp_path / "out"
+    arguments = ["report", str(folder / "labels.csv"), "--gold", str(folder / "gold.csv")]
+    assert main([*arguments, "--rule", rule, "--out", str(out)]) == 0
+    summary = json.loads((out / "summary.json").read_text(encoding="utf-8"))
+    # Half a digit's slack: the table itself is rounded to four.
+    assert summary["error_on_gold"] == pytest.approx(ERRORS[name, rule], abs=5.1e-5)
+    assert summary["rule"] == rule
+    assert summary["converged"]
+
+
+def test_four_files_with_the_promised_columns(labels, tmp_path, capsys):
+    out = tmp_path / "results" / "deep"
+    assert main(["report", str(labels), "--out", str(out)]) == 0
+    items = read(out / "labels.csv")
+    assert list(items[0]) == ["item", "label", "confidence", "margin", "tied", "labels"]
+    assert [row["item"] for row in items] == [f"photo-{i}" for i in (*range(6), 7)]
+    assert {row["item"]: row["label"] for row in items} == {
+        **{f"photo-{i}": "cat" if i % 2 else "dog" for i in range(6)},
+        "photo-7": "",
+    }
+    assert items[-1]["labels"] == "0"
+    assert items[-1]["confidence"] == ""
+    workers = read(out / "workers.csv")
+    assert list(workers[0]) == [
+        "worker",
+        "labels",
+        "agreement",
+        "accuracy",
+        "accuracy_low",
+        "accuracy_high",
+        "weight",
+        "gold_labels",
+        "gold_accuracy",
+        "flag",
+        "reason",
+    ]
+    assert [row["worker"] for row in workers] == ["ann", "bo", "cleo", "'=cmd|calc"]
+    for row in workers:
+        low, share, high = (
+            float(row[key]) for key in ("accuracy_low", "accuracy", "accuracy_high")
+        )
+        assert 0 <= low <= share <= high <= 1
+
+
+def test_summary_and_guarantee_say_what_they_promise(labels, tmp_path, capsys):
+    assert main(["report", str(labels), "--out", str(tmp_path)]) == 0
+    summary = json.loads((tmp_path / "summary.json").read_text(encoding="utf-8"))
+    assert summary["counts"] == {"workers": 4, "items": 7, "labels": 19, "classes": 2, "gold": 0}
+    assert summary["error_on_gold"] is None
+    assert len(summary["objective"]) == summary["iterations"] + 1
+    assert summary["objective"] == sorted(summary["objective"])
+    (left_out,) = summary["left_out"]
+    assert left_out["count"] == 1
+    assert left_out["lines"] == [21]
+    guarantee = json.loads((tmp_path / "guarantee.json").read_text(encoding="utf-8"))
+    assert set(guarantee["headline"]) >= {"sentence", "level", "value"}
+    assert guarantee["headline"]["level"] == "none"
+    assert guarantee["headline"]["value"] is None
+    for entry in guarantee["entries"]:
+        assert set(entry) >= {
+            "name", "source", "level", "applies", "reason", "value", "kind", "conditions",
+            "quantities",
+        }  # fmt: skip
+        assert entry["level"] == "plug-in"
+        assert (entry["value"] is not None) == entry["applies"] == (entry["reason"] == "")
+        assert entry["value"] is None or 0 <= entry["value"] < 1
+
+
+def test_columns_by_name_and_repeats(tmp_path, capsys):
+    path = tmp_path / "odd.csv"
+    path.write_text(
+        "a,b,c\nyes,ann,1\nno,ann,1\nyes,bo,1\nno,bo,2\nno,ann,2\n", encoding="utf-8"
+    )
+    arguments = ["report", str(path), "--worker", "b", "--item", "c", "--label", "a"]
+    counts = {}
+    for policy in ("first", "last", "all", "drop"):
+        out = tmp_path / policy
+        assert main([*arguments, "--repeats", policy, "--out", str(out)]) == 0
+        summary = json.loads((out / "summary.json").read_text(encoding="utf-8"))
+        counts[policy] = summary["counts"]["labels"]
+    assert counts == {"first": 4, "last": 4, "all": 5, "drop": 3}
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "empty"),
+        (b"worker,item,label\n", "row"),
+        (b"worker,item,label\nann,1,cat\nbo,1\n", "line 3"),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", ""),
+        (b'worker,item,label\nann,1,"cat\nbo,1,dog\n', ""),
+    ],
+)
+def test_a_bad_file_ends_in_one_sentence_and_2(content, said, tmp_path, capsys):
+    path = tmp_path / "bad.csv"
+    path.write_bytes(content)
+    assert main(["report", str(path), "--out", str(tmp_path / "out")]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1
+    assert printed.err.startswith("bad.csv")
+    assert said in printed.err
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_file_that_is_not_there(tmp_path, capsys):
+    assert main(["report", str(tmp_path / "none.csv")]) == 2
+    assert "none.csv" in capsys.readouterr().err
+
+
+def test_a_misspelt_rule_names_those_there_are(labels, tmp_path, capsys):
+    assert main(["report", str(labels), "--rule", "best", "--out", str(tmp_path / "o")]) == 2
+    printed = capsys.readouterr().err
+    assert "best" in printed
+    assert "iwmv" in printed
+
+
+def test_a_folder_that_cannot_be_made(labels, tmp_path, capsys):
+    (tmp_path / "file").write_text("")
+    assert main(["report", str(labels), "--out", str(tmp_path / "file" / "out")]) == 2
+    assert "folder" in capsys.readouterr().err
+
+
+def test_the_list_of_rules(capsys):
+    assert main(["rules"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == ["iwmv", "mv", "oswmv", "em"]
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    kept.pop("WAYLAND_DISPLAY", None)
+    return subprocess.run(
+        [sys.executable, *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**kept, "PYTHONIOENCODING": "utf-8", **environment},
+        timeout=120,
+        check=False,
+    )
+
+
+def test_the_report_needs_nothing_of_qt(labels, tmp_path):
+    script = (
+        "import sys; from crowdgui.cli import main; "
+        f"code = main(['report', {str(labels)!r}, '--out', {str(tmp_path / 'o')!r}]); "
+        "loaded = [m for m in sys.modules if m.startswith(('PySide6', 'shiboken', 'pyqtgraph'))]; "
+        "assert not loaded, loaded; raise SystemExit(code)"
+    )
+    done = run("-c", script)
+    assert done.returncode == 0, done.stderr
+    assert "7 items" in done.stdout
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a display")
+def test_without_a_display_it_says_so(labels):
+    done = run("-m", "crowdgui", str(labels))
+    assert done.returncode == 2
+    assert "display" in done.stderr
+    assert "report" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_input_is_not_touched(labels, tmp_path, capsys):
+    before = labels.read_bytes()
+    labels.chmod(0o444)
+    assert main(["report", str(labels), "--out", str(tmp_path / "o")]) == 0
+    assert labels.read_bytes() == before
+
+
+def test_two_runs_write_the_same_bytes(labels, tmp_path, capsys):
+    for name in ("one", "two"):
+        assert main(["report", str(labels), "--rule", "em", "--out", str(tmp_path / name)]) == 0
+    for file in ("labels.csv", "workers.csv", "summary.json", "guarantee.json"):
+        assert (tmp_path / "one" / file).read_bytes() == (tmp_path / "two" / file).read_bytes()
