@@ -101,7 +101,8 @@ class Actions:
             self.submenus[entry.key] = menu.addMenu(tr(entry.words))
             self.submenus[entry.key].setObjectName(f"menu-{entry.key}")
         else:
-            action = QAction(tr(entry.words), window, objectName=f"action-{entry.key}")
+            action = QAction(tr(entry.words), window)
+            action.setObjectName(f"action-{entry.key}")
             if entry.icon:
                 action.setIcon(icon(entry.icon))
             if entry.keys is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import strftime
 from typing import TYPE_CHECKING
 
@@ -30,7 +31,9 @@ from crowdgui.ui.widgets.rail import Rail
 from crowdgui.ui.widgets.status_line import StatusLine
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QResizeEvent
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
     from crowdgui.core.progress import Progress
     from crowdgui.ui.opening import Opening
@@ -55,7 +58,8 @@ class MainWindow(QMainWindow):
         settings: Settings,
         theme: ThemeChoice,
     ) -> None:
-        super().__init__(objectName="main-window")
+        super().__init__()
+        self.setObjectName("main-window")
         self.session, self.work, self.opening = session, work, opening
         self.settings, self.theme = settings, theme
         self.setWindowTitle(tr("CrowdGUI"))
@@ -70,7 +74,7 @@ class MainWindow(QMainWindow):
             self.stack.addWidget(page)
         self.status = StatusLine("status-line")
         self.progress = ProgressStrip("progress-strip")
-        self.corner = Corner(session)
+        self.menu_corner = Corner(session)
         self.actions_ = Actions(self, self._slots())
         self._lay_out()
         self._fill_menus()
@@ -99,11 +103,14 @@ class MainWindow(QMainWindow):
         self.rail.set_narrow(event.size().width() < _NARROW)
 
     def _make_pages(self) -> dict[str, Page]:
+        self.labels_page = LabelsPage(self.session, self.work)
+        self.workers_page = WorkersPage(self.session)
+        self.items_page = ItemsPage(self.session)
         return {
             "data": DataPage(self.session, self.opening, self.settings),
-            "labels": LabelsPage(self.session, self.work),
-            "workers": WorkersPage(self.session),
-            "items": ItemsPage(self.session),
+            "labels": self.labels_page,
+            "workers": self.workers_page,
+            "items": self.items_page,
             "guarantee": GuaranteePage(self.session),
             "export": ExportPage(self.session, self.work, self.settings),
         }
@@ -123,17 +130,17 @@ class MainWindow(QMainWindow):
         row.addWidget(self.rail)
         row.addLayout(right, 1)
         self.setCentralWidget(middle)
-        self.menuBar().setCornerWidget(self.corner, Qt.Corner.TopRightCorner)
-        self.corner.show()
+        self.menuBar().setCornerWidget(self.menu_corner, Qt.Corner.TopRightCorner)
+        self.menu_corner.show()
         self.progress.end()
 
-    def _slots(self) -> dict[str, object]:
+    def _slots(self) -> dict[str, Callable[[], object]]:
         return {
             "open": self.opening.ask,
             "export": lambda: self.show_page("export"),
             "quit": self.close,
-            "copy": self._copy,
-            "find": lambda: self.page.find(),
+            "copy": lambda: self.page.copy(),
+            "find": lambda: self.page.start_search(),
             "undo": self.session.undo.undo,
             "redo": self.session.undo.redo,
             "run": self.work.run,
@@ -188,6 +195,8 @@ class MainWindow(QMainWindow):
         self.opening.failed.connect(self._on_failed)
         self.progress.cancel_clicked.connect(self.work.cancel)
         self.message.link_clicked.connect(self.opening.ask)
+        self.labels_page.differences_wanted.connect(partial(self._show_items, "differ"))
+        self.workers_page.items_wanted.connect(self._show_worker_items)
 
     @Slot(str)
     def _on_page_chosen(self, key: str) -> None:
@@ -269,16 +278,21 @@ class MainWindow(QMainWindow):
             closable=True,
         )
 
-    def _copy(self) -> None:
-        if self.page.table is not None:
-            self.page.table.copy()
+    def _show_items(self, key: str) -> None:
+        self.show_page("items")
+        self.items_page.show_filter(key)
+
+    @Slot(int, int, int)
+    def _show_worker_items(self, worker: int, final: int, answer: int) -> None:
+        self.show_page("items")
+        self.items_page.show_worker_items(worker, final, answer)
 
     def _choose_theme(self, name: str) -> None:
         self.settings.theme = Theme(name)
         self.theme.choose(Theme(name))
 
-    def dragEnterEvent(self, event) -> None:
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         self.opening.drag_entered(event)
 
-    def dropEvent(self, event) -> None:
+    def dropEvent(self, event: QDropEvent) -> None:
         self.opening.dropped(event)

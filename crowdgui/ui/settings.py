@@ -42,8 +42,8 @@ class Settings(QObject):
         """Files opened before, the last one first."""
         stored = self._store.value("recent", [])
         # One entry comes back as a string, none as nothing.
-        names = [stored] if isinstance(stored, str) else list(stored or [])
-        return [Path(name) for name in names if name]
+        names = stored if isinstance(stored, list) else [stored]
+        return [Path(str(name)) for name in names if name]
 
     def remember(self, path: Path) -> None:
         """Put a file first in the list of recent ones."""

@@ -1,15 +1,18 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication
 
 from crowdgui.io.resources import resource
 from crowdgui.ui import icons
 from crowdgui.ui.theme import Theme, apply, tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 NAMES = sorted(p.stem for p in resource("icons").glob("*.svg") if p.stem != "crowdgui")
 

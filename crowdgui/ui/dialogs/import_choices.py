@@ -70,16 +70,25 @@ def separator_names(found: str) -> dict[str, str]:
     return _marked(names, found, found)
 
 
+def encoding_name(encoding: str) -> str:
+    return _encodings().get(encoding, encoding.upper())
+
+
 def encoding_names(found: str) -> dict[str, str]:
     """Name the encodings to choose from; `found` is always among them."""
-    names = {
+    return _marked(_encodings(), found, encoding_name(found))
+
+
+def _encodings() -> dict[str, str]:
+    return {
         "utf-8": tr("UTF-8"),
         "utf-8-sig": tr("UTF-8 with BOM"),
         "utf-16": tr("UTF-16"),
+        "utf-16-le": tr("UTF-16-LE"),
+        "utf-16-be": tr("UTF-16-BE"),
         "cp1252": tr("Windows-1252"),
         "latin-1": tr("Latin-1"),
     }
-    return _marked(names, found, found.upper())
 
 
 def _marked(names: dict[str, str], found: str, unnamed: str) -> dict[str, str]:

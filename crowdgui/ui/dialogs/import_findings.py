@@ -11,6 +11,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.io.read_labels import Imported, read_labels
 from crowdgui.io.reading import Layout
+from crowdgui.ui.dialogs.import_choices import encoding_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -165,7 +166,7 @@ def _repeats(imported: Imported) -> Check:
     )
     if not differing:
         return Check("warn", sentence, tr("The answers never differ."))
-    detail = tr_n("The answers differ {n} time.", "The answers differ {n} times.", differing)
+    detail = tr_n("The answers differ once.", "The answers differ {n} times.", differing)
     return Check("warn", sentence, f"{detail} {tr('Say below which to keep.')}")
 
 
@@ -233,7 +234,7 @@ def _encoding(imported: Imported) -> Iterator[Check]:
     """A file that is not Unicode does not say what its letters are."""
     encoding = imported.source.reading.form.encoding
     if not encoding.lower().startswith("utf"):
-        sentence = tr("The letters are read as {encoding}", encoding=encoding.upper())
+        sentence = tr("The letters are read as {encoding}", encoding=encoding_name(encoding))
         yield Check("warn", sentence, tr("Choose another encoding if names look wrong."))
 
 

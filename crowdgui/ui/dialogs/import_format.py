@@ -2,71 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox
 
 from crowdgui.core.text import tr, tr_n
 from crowdgui.io.text_format import TextFormat
+from crowdgui.ui.dialogs.choice_box import ChoiceBox
 from crowdgui.ui.dialogs.import_choices import encoding_names, layout_names, separator_names
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
+from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from PySide6.QtWidgets import QHBoxLayout
+    from PySide6.QtWidgets import QComboBox, QHBoxLayout
 
     from crowdgui.io.reading import Layout, Reading
-
-Value = TypeVar("Value")
-
-_INSET = 2
-"""What the style leaves free beside the text."""
-
-
-class Choice(QComboBox, Generic[Value]):
-    """A box that offers values by their names.
-
-    Signals: `chosen` when the user took another value.
-    """
-
-    chosen = Signal()
-
-    def __init__(self, name: str, title: str, names: Mapping[Value, str], value: Value) -> None:
-        super().__init__()
-        named(self, name, title)
-        self._values = list(names)
-        self.setFont(font("body"))
-        self.addItems(list(names.values()))
-        self.set_value(value)
-        self.activated.connect(lambda _: self.chosen.emit())
-
-    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """End a name that is too long for the box in an ellipsis, with the whole as tooltip."""
-        super().initStyleOption(option)
-        part = QStyle.SubControl.SC_ComboBoxEditField
-        control = QStyle.ComplexControl.CC_ComboBox
-        room = self.style().subControlRect(control, option, part, self).width() - _INSET
-        whole = self.currentText()
-        shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
-        option.currentText = shown
-        self.setToolTip("" if shown == whole else plain_tooltip(whole))
-
-    def value(self) -> Value:
-        return self._values[self.currentIndex()]
-
-    def fill_width(self) -> None:
-        """Take the width there is, however long the names are."""
-        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_value(self, value: Value) -> None:
-        """Show another value without telling of it."""
-        self.setCurrentIndex(self._values.index(value))
 
 
 class FormatBar(Surface):
@@ -80,11 +33,11 @@ class FormatBar(Surface):
         form = reading.form
         self._file = ElidedLabel(file, "section")
         self._rows = text_label("", "body", "text2")
-        self._layout = Choice("import-layout", tr("Layout"), layout_names(), reading.layout)
-        self._separator = Choice(
+        self._layout = ChoiceBox("import-layout", tr("Layout"), layout_names(), reading.layout)
+        self._separator = ChoiceBox(
             "import-separator", tr("Separator"), separator_names(form.delimiter), form.delimiter
         )
-        self._encoding = Choice(
+        self._encoding = ChoiceBox(
             "import-encoding", tr("Encoding"), encoding_names(form.encoding), form.encoding
         )
         self.header = named(QCheckBox(tr("First row has names")), "import-header")

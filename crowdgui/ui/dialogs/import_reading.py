@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from crowdgui.core.text import tr
 from crowdgui.io.roles import Role
+from crowdgui.ui.dialogs.choice_box import ChoiceBox
 from crowdgui.ui.dialogs.import_checks import rule, section
 from crowdgui.ui.dialogs.import_choices import (
     missing_text,
@@ -19,7 +20,6 @@ from crowdgui.ui.dialogs.import_choices import (
     with_role,
     words_of,
 )
-from crowdgui.ui.dialogs.import_format import Choice
 from crowdgui.ui.fonts import font
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
@@ -47,7 +47,7 @@ class ReadingChoices(QWidget):
         self._missing.setText(missing_text(sorted(reading.missing - {""})))
         self._missing.setFont(font("body"))
         again = tr("A worker answers an item more than once")
-        self._repeats = Choice("import-repeats", again, repeats_names(), reading.repeats)
+        self._repeats = ChoiceBox("import-repeats", again, repeats_names(), reading.repeats)
         self._repeats.fill_width()
         column(
             rule(),
@@ -86,7 +86,7 @@ class GoldChoice(QWidget):
         self._remove = button(tr("Remove"), "quiet", name="import-gold-remove")
         self._columns = QWidget()
         self._fields = row(parent=self._columns)
-        self._boxes: dict[Role, Choice[int | None]] = {}
+        self._boxes: dict[Role, ChoiceBox[int | None]] = {}
         line = row(self._file, self._remove, self._choose)
         line.setStretchFactor(self._file, 1)
         caption = text_label(tr("Gold answers from a second file"), "caption", "text2")
@@ -121,7 +121,7 @@ class GoldChoice(QWidget):
                 widget.hide()
                 widget.deleteLater()
 
-    def _column_choice(self, role: Role) -> Choice[int | None]:
+    def _column_choice(self, role: Role) -> ChoiceBox[int | None]:
         assert self._look is not None
         name, title = {
             Role.ITEM: ("import-gold-item", tr("Item column")),
@@ -131,7 +131,7 @@ class GoldChoice(QWidget):
             None: tr("Not chosen"),
             **dict(enumerate(self._look.columns)),
         }
-        box = Choice(name, title, names, self._look.reading.place(role))
+        box = ChoiceBox(name, title, names, self._look.reading.place(role))
         box.fill_width()
         box.chosen.connect(lambda: self._on_column_chosen(role, box.value()))
         return box

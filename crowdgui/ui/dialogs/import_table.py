@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from heapq import nlargest
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -29,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from crowdgui.core.text import number, tr
 from crowdgui.io.roles import Role
-from crowdgui.io.text_file import Preview
+from crowdgui.ui.dialogs.import_model import MOST_SHOWN, PreviewModel
 from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import named
@@ -40,76 +39,13 @@ from crowdgui.ui.widgets.text import plain_tooltip
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QHelpEvent, QResizeEvent
 
-    from crowdgui.io.reading import Reading
+    from crowdgui.io.text_file import Preview
     from crowdgui.ui.fonts import Role as FontRole
 
 Index = QModelIndex | QPersistentModelIndex
 
 PAD = 8
-ROOM_BELOW_CHOOSER = 8
 _NARROWEST, _WIDEST = 96, 250
-_SHOWN, _TOLD = 200, 2000
-"""Most characters of a cell that are painted, and told as tooltip: cells can be megabytes."""
-
-_NOTHING = Preview((), (), ())
-
-
-class PreviewModel(QAbstractTableModel):
-    """The rows of a `Preview`; the roles of its columns say how they look."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shown = _NOTHING
-        self._roles: tuple[Role, ...] = ()
-        self._missing: frozenset[str] = frozenset()
-
-    def set_preview(self, shown: Preview | None, reading: Reading) -> None:
-        self.beginResetModel()
-        self.shown = shown or _NOTHING
-        self._roles, self._missing = reading.roles, reading.missing
-        self.endResetModel()
-
-    def set_reading(self, reading: Reading) -> None:
-        self._roles, self._missing = reading.roles, reading.missing
-        if self.shown.rows:
-            last = self.index(self.rowCount() - 1, self.columnCount() - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
-
-    def role(self, column: int) -> Role:
-        return self._roles[column] if column < len(self._roles) else Role.LEAVE_OUT
-
-    def is_missing(self, row: int, column: int) -> bool:
-        """Say whether the cell counts as no answer."""
-        answers = self.role(column) in (Role.LABEL, Role.GOLD)
-        return answers and self.shown.rows[row][column] in self._missing
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.shown.rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.shown.columns)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        cell = self.shown.rows[index.row()][index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return cell[:_SHOWN]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tooltip(cell[:_TOLD])
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        across = orientation is Qt.Orientation.Horizontal
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.shown.columns[section][:_SHOWN] if across else self._line(section)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            place = tr("Line {n} of the file", n=self._line(section)) if not across else ""
-            return plain_tooltip(self.shown.columns[section][:_TOLD] if across else place)
-        return None
-
-    def _line(self, row: int) -> str:
-        return number(self.shown.lines[row])
 
 
 class PreviewTable(QTableView):
@@ -119,13 +55,16 @@ class PreviewTable(QTableView):
         super().__init__()
         named(self, "import-preview", tr("First rows of the file"))
         self.table = PreviewModel()
+        self._wanted: list[int] = []
+        # Fusion paints the corner between the headers in a grey of its own.
+        self._corner = Surface("canvas", ("bottom",))
+        self._corner.setParent(self)
         self.setModel(self.table)
         self.setItemDelegate(_CellDelegate(self))
         self.setHorizontalHeader(_NameHeader(self))
         self.setVerticalHeader(_LineHeader(self))
         self._set_up()
         self.table.modelReset.connect(self._on_reset)
-        self._wanted: list[int] = []
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -149,9 +88,6 @@ class PreviewTable(QTableView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setWordWrap(False)
-        # Fusion paints both corners in greys of its own.
-        self._corner = Surface("canvas", ("bottom",))
-        self._corner.setParent(self)
         self.setCornerWidget(Surface("canvas"))
         self.setTabKeyNavigation(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -165,8 +101,8 @@ class PreviewTable(QTableView):
         lines = self.table.shown.lines
         digits = font_width("caption", number(max(lines, default=0)))
         self.verticalHeader().setFixedWidth(max(scaled(48), digits + 3 * PAD))
-        self._wanted = [_wanted_width(self.table.shown, i) for i in range(len(lines and
-                        self.table.shown.columns))]  # fmt: skip
+        columns = range(self.table.columnCount())
+        self._wanted = [_wanted_width(self.table.shown, column) for column in columns]
         self._share_room()
 
     def _share_room(self) -> None:
@@ -180,9 +116,9 @@ class PreviewTable(QTableView):
 
 
 def _wanted_width(shown: Preview, column: int) -> int:
-    cells = (row[column][:_SHOWN] for row in shown.rows)
+    cells = (row[column][:MOST_SHOWN] for row in shown.rows)
     # The longest few by characters hold the widest one nearly always, and are quickly measured.
-    texts = [*nlargest(3, cells, key=len), shown.columns[column][:_SHOWN]]
+    texts = [*nlargest(3, cells, key=len), shown.columns[column][:MOST_SHOWN]]
     width = max(font_width("id", text) for text in texts) + 2 * PAD + 4
     return min(max(width, scaled(_NARROWEST)), scaled(_WIDEST))
 

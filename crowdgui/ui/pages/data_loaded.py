@@ -59,9 +59,7 @@ class DataLoaded(QWidget):
         self.header.set_finding(tr("{file}: {size}.", file=data.name, size=size(labels)))
         self.facts.set_facts(_facts(data))
         counts = np.bincount(labels.code, minlength=labels.n_classes)
-        self.classes.set_shares(
-            list(zip(map(str, labels.classes), counts.tolist(), strict=True))
-        )
+        self.classes.set_shares(list(zip(map(str, labels.classes), counts.tolist(), strict=True)))
         self._checks.set_conditions(_checks(data))
         self._tell_left_out(data.left_out)
         self._caption.setText(_picture_words(labels))

@@ -145,7 +145,7 @@ class ExportPage(Page):
         return right
 
     def _connect(self) -> None:
-        self.copy_button.clicked.connect(self._on_copy)
+        self.copy_button.clicked.connect(self.copy)
         self.choose_button.clicked.connect(self._on_choose)
         self.folder.textChanged.connect(lambda _: self._on_ticked())
         self.folder.returnPressed.connect(self.export_button.click)
@@ -201,8 +201,7 @@ class ExportPage(Page):
             )
         self.message.show_message(Severity.OK, sentence, closable=True)
 
-    @Slot()
-    def _on_copy(self) -> None:
+    def copy(self) -> None:
         from crowdgui.io.results import final_labels_table
         from crowdgui.ui.models.clipboard import copy_table
 

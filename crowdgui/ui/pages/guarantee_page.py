@@ -191,9 +191,7 @@ def _quantities(outcome: Outcome) -> tuple[Quantity, ...]:
         "t1": (
             tr("Least lead of the true class"),
             "t1",
-            tr(
-                "The expected lead of the true class over any other, at worst; the larger, the better."
-            ),
+            tr("The expected lead of the true class over another, at worst; large is good."),
         ),
         "t2": (tr("Largest lead of the true class"), "t2", tr("The same lead, at best.")),
         "gamma": (

@@ -88,7 +88,10 @@ class ItemsPage(Page):
         self._show_filtered()
         self._choose_first()
 
-    def find(self) -> None:
+    def copy(self) -> None:
+        self.table.copy()
+
+    def start_search(self) -> None:
         self.search.setFocus()
 
     def show_filter(self, key: str) -> None:
@@ -126,7 +129,7 @@ class ItemsPage(Page):
         return left
 
     def _connect(self) -> None:
-        self.copy_button.clicked.connect(self.table.copy)
+        self.copy_button.clicked.connect(self.copy)
         self.search.searched.connect(self.table.table.set_find)
         self.filters.filter_chosen.connect(self._on_filter)
         self.table.row_chosen.connect(self._on_item_chosen)
@@ -170,7 +173,7 @@ def _mask(outcome: Outcome, key: str) -> BoolArray | None:
     done, gold = outcome.aggregation, outcome.job.gold
     match key:
         case "unsure":
-            return done.confidence < SURE
+            return np.less(done.confidence, SURE)
         case "tied":
             return done.tied
         case "differ":
@@ -178,7 +181,8 @@ def _mask(outcome: Outcome, key: str) -> BoolArray | None:
         case "wrong":
             if gold is None:
                 return np.zeros(done.labels.size, dtype=bool)
-            return (gold != UNLABELLED) & (done.labels != UNLABELLED) & (gold != done.labels)
+            known = np.not_equal(gold, UNLABELLED) & np.not_equal(done.labels, UNLABELLED)
+            return np.not_equal(gold, done.labels) & known
     return None
 
 

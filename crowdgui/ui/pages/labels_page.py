@@ -14,6 +14,7 @@ from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
 from crowdgui.core.text import tr
 from crowdgui.ui.pages.page import Page, split
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
+from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.class_bar import ClassBar
 from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
@@ -184,12 +185,15 @@ class _Choices(Surface):
     def __init__(self, session: Session) -> None:
         super().__init__("canvas", ("top",))
         self._session = session
-        self._steps = QSpinBox(objectName="max-steps", accessibleName=tr("At most this many steps"))
+        self._steps = named(QSpinBox(), "max-steps", tr("At most this many steps"))
         self._steps.setRange(1, 100_000)
-        self._smoothing = QDoubleSpinBox(objectName="smoothing", accessibleName=tr("Smoothing"))
+        self._smoothing = named(QDoubleSpinBox(), "smoothing", tr("Smoothing"))
         self._smoothing.setRange(0.001, 100.0)
         self._smoothing.setDecimals(3)
-        self._fields = {"max_steps": self._steps, "smoothing": self._smoothing}
+        self._fields: dict[str, QSpinBox | QDoubleSpinBox] = {
+            "max_steps": self._steps,
+            "smoothing": self._smoothing,
+        }
         self._words = {
             "max_steps": (tr("At most"), tr("steps")),
             "smoothing": (tr("Smoothing"), tr("added to every count")),

@@ -13,19 +13,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
     from crowdgui.ui.session import Session
-    from crowdgui.ui.widgets.table_view import TableView
 
 
 class Page(QWidget):
-    """A page that shows the session; it is brought up to date once it is looked at.
-
-    A page with a table says which in `table`, so that the menu can copy and search it.
-    """
-
-    table: TableView | None = None
+    """A page that shows the session; it is brought up to date once it is looked at."""
 
     def __init__(self, session: Session, name: str) -> None:
-        super().__init__(objectName=f"page-{name}")
+        super().__init__()
+        self.setObjectName(f"page-{name}")
         self.session = session
         self._stale = True
         session.data_changed.connect(self._on_changed)
@@ -35,7 +30,10 @@ class Page(QWidget):
         """Show what the session holds now."""
         raise NotImplementedError
 
-    def find(self) -> None:
+    def copy(self) -> None:
+        """Copy the page's table; nothing on a page without one."""
+
+    def start_search(self) -> None:
         """Put the cursor where one searches; nothing on a page without a search field."""
 
     def showEvent(self, event: QShowEvent) -> None:

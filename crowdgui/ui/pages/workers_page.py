@@ -86,7 +86,10 @@ class WorkersPage(Page):
         self.scatter.set_workers(outcome)
         self.table.choose(_first_to_look_at(report))
 
-    def find(self) -> None:
+    def copy(self) -> None:
+        self.table.copy()
+
+    def start_search(self) -> None:
         self.search.setFocus()
 
     def _make_left(self) -> QWidget:
@@ -112,7 +115,7 @@ class WorkersPage(Page):
         return right
 
     def _connect(self) -> None:
-        self.copy_button.clicked.connect(self.table.copy)
+        self.copy_button.clicked.connect(self.copy)
         self.search.searched.connect(self.table.table.set_find)
         self.filters.filter_chosen.connect(self._on_filter)
         self.table.row_chosen.connect(self._on_worker_chosen)

@@ -120,6 +120,8 @@ class Plot(QWidget):
     def menu(self) -> QMenu:
         """Make the menu of the right mouse button and of Shift+F10."""
         made = QMenu(self)
+        made.addAction(tr("Show all"), self.draw_now)
+        made.addSeparator()
         made.addAction(tr("Copy picture"), self.copy_picture)
         made.addAction(tr("Copy table"), self.copy_table)
         made.addSeparator()

@@ -26,6 +26,12 @@ Ticks = list[tuple[float, str]]
 # Wider pens are drawn ten times slower.
 _THIN_ABOVE = 1000
 
+_GONE_TO = {
+    Qt.FocusReason.MouseFocusReason,
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+}
+
 
 class _Axis(pg.AxisItem):  # type: ignore[misc]
     """An axis whose ticks are written by the application's own functions."""
@@ -150,25 +156,23 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         across, down = self.getPlotItem().vb.viewPixelSize()
         return float(across), float(down)
 
-    def show_all(self) -> None:
-        """Undo a zoom."""
-        self.getPlotItem().autoRange()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the plot and the page."""
         event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """Allow zoom once the user has gone to the plot; a window's first focus is no wish."""
         super().focusInEvent(event)
-        self.getPlotItem().setMouseEnabled(True, True)
+        if event.reason() in _GONE_TO:
+            self.getPlotItem().setMouseEnabled(True, True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.getPlotItem().setMouseEnabled(False, False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom only while focused; otherwise the page scrolls."""
-        if self.hasFocus():
+        """Zoom where that is allowed; otherwise let the page scroll."""
+        if any(self.getPlotItem().vb.mouseEnabled()):
             super().wheelEvent(event)
         else:
             event.ignore()

@@ -4,32 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from crowdgui.core.text import tr
+from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.buttons import icon_button
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip
 
 if TYPE_CHECKING:
     from crowdgui.ui.session import Session
 
+_WIDTH = 420
+
 
 class Corner(QWidget):
     """Names the open file; undo and redo are off while there is nothing to undo or redo."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(objectName="corner")
+        super().__init__()
+        self.setObjectName("corner")
         self._session = session
         self._name = ElidedLabel("", "header")
         self._name.setObjectName("open-file")
         self._undo = icon_button("undo", tr("Undo"), name="corner-undo")
         self._redo = icon_button("redo", tr("Redo"), name="corner-redo")
+        self._name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        # A menu bar does not make room for a corner that grows.
+        self.setFixedWidth(scaled(_WIDTH))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 16, 0)
         row.setSpacing(4)
-        for widget in (self._name, self._undo, self._redo):
-            row.addWidget(widget)
+        row.addWidget(self._name, 1)
+        row.addWidget(self._undo)
+        row.addWidget(self._redo)
         stack = session.undo
         self._undo.clicked.connect(stack.undo)
         self._redo.clicked.connect(stack.redo)
@@ -45,4 +53,3 @@ class Corner(QWidget):
         self._redo.setEnabled(stack.canRedo())
         self._undo.setToolTip(plain_tooltip(tr("Undo {what}", what=stack.undoText())))
         self._redo.setToolTip(plain_tooltip(tr("Redo {what}", what=stack.redoText())))
-        self.adjustSize()

@@ -20,7 +20,8 @@ class FactList(QWidget):
     """Rows of "8,000 labels"; numbers line up."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(objectName=name)
+        super().__init__()
+        self.setObjectName(name)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(10)
@@ -33,7 +34,9 @@ class FactList(QWidget):
             return
         self._facts = tuple(facts)
         while (old := self._grid.takeAt(0)) is not None:
-            old.widget().deleteLater()
+            if (widget := old.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
         for row, (value, words, tip) in enumerate(facts):
             number = text_label(value, "strong")
             number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)

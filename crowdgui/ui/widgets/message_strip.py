@@ -55,7 +55,7 @@ class MessageStrip(Surface):
         parts = (self._icon, self._sentence, self._link, self._close)
         line = row(*parts, parent=self, spacing=10, margins=(24, 3, 24, 3))
         line.setStretchFactor(self._sentence, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setMinimumHeight(base_px() + 23)
         self._link.clicked.connect(self.link_clicked)
         self._close.clicked.connect(self._on_close_clicked)

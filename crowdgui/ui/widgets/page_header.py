@@ -29,7 +29,7 @@ class PageHeader(Surface):
         words = column(None, self._title, self._finding, None, spacing=1)
         line = row(words, self._actions, parent=self, spacing=24, margins=(_INSET, 8, _INSET, 8))
         line.setStretchFactor(words, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setMinimumHeight(scaled(72))
 
     def set_finding(self, sentence: str) -> None:
@@ -61,7 +61,7 @@ class HeadlineHeader(Surface):
             spacing=6,
             margins=(_INSET, 12, _INSET, 12),
         )
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def set_headline(self, icon: str, tone: str, level: str, sentence: str, notes: str) -> None:
         """Show the level with its icon in the colour `tone`, the sentence and what stands under."""

@@ -95,7 +95,6 @@ class ProgressStrip(Surface):
         self._share = text_label("", "strong")
         self._left = text_label("", "caption", "text2")
         self._cancel = button(tr("Cancel"), name="cancel-run", icon="stop")
-        self._cancel.setShortcut(QKeySequence(Qt.Key.Key_Escape))
         icon, hint = IconView("play", 16, "accent_text"), text_label(tr("Esc"), "axis", "text2")
         parts = (icon, self._name, self._where, self._bar, self._share, self._left)
         line = row(*parts, self._cancel, hint, parent=self, spacing=9, margins=(16, 0, 16, 0))
@@ -111,6 +110,8 @@ class ProgressStrip(Surface):
         self.setAccessibleName(name)
         self._cancel.setEnabled(True)
         self._cancel.setText(tr("Cancel"))
+        # A new text takes a button's shortcut away.
+        self._cancel.setShortcut(QKeySequence(Qt.Key.Key_Escape))
         self.set_progress("", None)
         self.show()
 

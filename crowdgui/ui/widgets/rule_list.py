@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxL
 from crowdgui.core.text import tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ class RuleList(QWidget):
     rule_chosen = Signal(str)
 
     def __init__(self, rules: Iterable[Rule], suggested: str) -> None:
-        super().__init__(objectName="rule-list", accessibleName=tr("Rules"))
+        super().__init__()
+        named(self, "rule-list", tr("Rules"))
         self._group = QButtonGroup(self)
         self._rows: dict[str, _Row] = {}
         column = QVBoxLayout(self)
@@ -53,12 +55,14 @@ class RuleList(QWidget):
 
 class _Row(QAbstractButton):
     def __init__(self, rule: Rule, *, suggested: bool) -> None:
-        super().__init__(objectName=f"rule-{rule.key}", checkable=True)
+        super().__init__()
+        self.setCheckable(True)
         self.key = rule.key
         self._name, self._sentence = rule.name, rule.sentence
         self._suggested = suggested
         words = f"{rule.name}. {rule.sentence}"
-        self.setAccessibleName(f"{words} {tr('Suggested')}" if suggested else words)
+        spoken = f"{words} {tr('Suggested')}" if suggested else words
+        named(self, f"rule-{rule.key}", spoken)
         self.setToolTip(plain_tooltip(rule.sentence))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(scaled(60))

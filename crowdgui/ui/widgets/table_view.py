@@ -18,7 +18,7 @@ from crowdgui.ui.widgets.table_delegate import TableDelegate
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-MOST_COPIED = 100_000
+MOST_COPIED = 20_000
 """Rows copied at once; the text of more would hold the window up. Export has no such limit."""
 
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -70,9 +70,10 @@ class TableView(QTableView):
     def selected_rows(self) -> NDArray[np.int64]:
         """Give the shown rows that are selected, in the order shown."""
         selection = self.selectionModel().selection()
-        spans = [selection.at(i) for i in range(selection.size())]
-        ranges = [np.arange(span.top(), span.bottom() + 1) for span in spans]
-        return np.unique(np.concatenate(ranges)) if ranges else np.empty(0, dtype=np.int64)
+        marked = np.zeros(self.table.rowCount(), dtype=bool)
+        for span in (selection.at(i) for i in range(selection.size())):
+            marked[span.top() : span.bottom() + 1] = True
+        return np.flatnonzero(marked)
 
     def copy(self) -> None:
         """Copy the selected rows with their headers; all rows where none is selected."""

@@ -1,0 +1,188 @@
+"""A manager's whole way through the window, by mouse and keyboard: from a file to final labels."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
+
+from crowdgui.cli import main
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def labels(tmp_path: Path) -> Path:
+    """Five workers on forty items; one always answers "cat", one is mostly wrong."""
+    rows = ["who,photo,says"]
+    for i in range(40):
+        truth, other = ("cat", "dog") if i % 2 else ("dog", "cat")
+        rows += [f"ann,p{i},{truth}", f"bo,p{i},{other if i % 10 == 0 else truth}"]
+        rows += [f"cleo,p{i},{other if i % 7 == 4 else truth}", f"dev,p{i},cat"]
+        rows += [f"=eve(),p{i},{truth if i % 5 == 0 else other}"]
+    path = tmp_path / "photos & co.csv"
+    path.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    return path
+
+
+def the_dialog(window, qtbot) -> QDialog:
+    qtbot.waitUntil(lambda: window.findChild(QDialog, "import-dialog") is not None, timeout=10_000)
+    return window.findChild(QDialog, "import-dialog")
+
+
+def click(widget, name, qtbot):
+    button = widget.findChild(QPushButton, name)
+    qtbot.waitUntil(button.isEnabled, timeout=10_000)
+    qtbot.mouseClick(button, LEFT)
+
+
+def go_to(window, qtbot, key):
+    # After a dialog the window has to become the active one again, or shortcuts do nothing.
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_from_a_file_to_exported_labels(window, qtbot, labels, tmp_path, monkeypatch):
+    before = hashlib.sha256(labels.read_bytes()).digest()
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileName", lambda *_: (str(labels), "Tables of labels")
+    )
+    click(window, "open", qtbot)
+    dialog = the_dialog(window, qtbot)
+    ok = dialog.findChild(QPushButton, "import-ok")
+    qtbot.waitUntil(ok.isEnabled, timeout=10_000)
+    with qtbot.waitSignal(window.work.ended, timeout=20_000):
+        qtbot.mouseClick(ok, LEFT)
+    outcome = window.session.outcome
+    assert outcome.job.labels.n_labels == 200
+    assert window.page is window.pages["labels"]
+
+    go_to(window, qtbot, Qt.Key.Key_3)
+    workers = window.pages["workers"]
+    assert window.page is workers
+    assert set(outcome.workers.flags) >= {"one answer", "below chance"}
+    click(workers, "worker-filter-flagged", qtbot)
+    assert workers.table.table.rowCount() == 2
+
+    go_to(window, qtbot, Qt.Key.Key_6)
+    page = window.pages["export"]
+    target = tmp_path / "handed on"
+    page.folder.clear()
+    qtbot.keyClicks(page.folder, str(target))
+    with qtbot.waitSignal(window.work.exported, timeout=20_000):
+        click(page, "export", qtbot)
+    assert "2 files written" in page.message.sentence()
+
+    with (target / "labels.csv").open(encoding="utf-8", newline="") as file:
+        final = {row["item"]: row["label"] for row in csv.DictReader(file)}
+    assert final == {f"p{i}": "cat" if i % 2 else "dog" for i in range(40)}
+    assert hashlib.sha256(labels.read_bytes()).digest() == before
+
+    # The window and the command line write the same bytes.
+    assert main(["report", str(labels), "--out", str(tmp_path / "report")]) == 0
+    for file in ("labels.csv", "workers.csv"):
+        assert (target / file).read_bytes() == (tmp_path / "report" / file).read_bytes()
+
+
+def test_what_is_there_already_is_not_replaced_without_a_yes(
+    window, qtbot, labels, tmp_path, monkeypatch
+):
+    window.opening.open(labels)
+    dialog = the_dialog(window, qtbot)
+    with qtbot.waitSignal(window.work.ended, timeout=20_000):
+        click(dialog, "import-ok", qtbot)
+    window.show_page("export")
+    page = window.pages["export"]
+    old = tmp_path / "labels.csv"
+    old.write_text("mine")
+    page.folder.setText(str(tmp_path))
+    answers = [False, True]
+    monkeypatch.setattr(
+        "crowdgui.ui.pages.export_page.replace_files", lambda *_: answers.pop(0)
+    )
+    click(page, "export", qtbot)
+    assert old.read_text() == "mine"
+    assert not window.work.busy
+    with qtbot.waitSignal(window.work.exported, timeout=20_000):
+        click(page, "export", qtbot)
+    assert old.read_text(encoding="utf-8").startswith("item,label,")
+
+
+def test_a_folder_that_cannot_be_written_says_so(window, qtbot, labels, tmp_path):
+    window.opening.open(labels)
+    with qtbot.waitSignal(window.work.ended, timeout=20_000):
+        click(the_dialog(window, qtbot), "import-ok", qtbot)
+    window.show_page("export")
+    page = window.pages["export"]
+    page.folder.setText(str(labels / "below a file"))
+    with qtbot.waitSignal(window.work.failed, timeout=20_000):
+        click(page, "export", qtbot)
+    assert "folder" in window.message.sentence()
+    assert window.session.outcome is not None
+
+
+def test_cancelling_the_import_changes_nothing(window, qtbot, labels):
+    window.opening.open(labels)
+    dialog = the_dialog(window, qtbot)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.findChild(QDialog, "import-dialog") is None)
+    assert window.session.data is None
+    assert window.settings.recent == []
+
+
+def test_recent_files_are_offered_again(window, qtbot, labels):
+    window.opening.open(labels)
+    with qtbot.waitSignal(window.work.ended, timeout=20_000):
+        click(the_dialog(window, qtbot), "import-ok", qtbot)
+    assert window.settings.recent == [labels]
+    menu = window.actions_.submenus["recent"]
+    menu.aboutToShow.emit()
+    assert menu.actions()[0].text() == str(labels).replace("&", "&&")
+    assert window.pages["data"].welcome.findChild(QPushButton, "recent-0") is not None
+
+
+def test_a_cell_of_the_matrix_shows_its_items(window, qtbot, labels):
+    window.opening.open(labels)
+    with qtbot.waitSignal(window.work.ended, timeout=20_000):
+        click(the_dialog(window, qtbot), "import-ok", qtbot)
+    window.show_page("workers")
+    workers, items = window.pages["workers"], window.pages["items"]
+    names = list(window.session.data.labels.worker_ids)
+    workers.table.choose(names.index("bo"))
+    # bo's four slips: final "dog", bo said "cat".
+    workers.detail.items_wanted.emit(names.index("bo"), 1, 0)
+    assert window.page is items
+    assert items.table.table.rowCount() == 4
+    assert "bo" in items.message.sentence()
+    click(items, "items-message-link", qtbot)
+    assert items.table.table.rowCount() == 40
+
+
+def test_labels_that_a_majority_would_not_give(window, qtbot, labels):
+    window.opening.open(labels)
+    with qtbot.waitSignal(window.work.ended, timeout=20_000):
+        click(the_dialog(window, qtbot), "import-ok", qtbot)
+    page, items = window.pages["labels"], window.pages["items"]
+    differ = int(window.session.outcome.differs_from_majority.sum())
+    assert differ > 0
+    click(page, "labels-message-link", qtbot)
+    assert window.page is items
+    assert items.table.table.rowCount() == differ
+
+
+def test_copy_puts_a_table_on_the_clipboard(window, qtbot, labels):
+    window.opening.open(labels)
+    with qtbot.waitSignal(window.work.ended, timeout=20_000):
+        click(the_dialog(window, qtbot), "import-ok", qtbot)
+    window.show_page("workers")
+    window.pages["workers"].table.clearSelection()
+    window.actions_.by_key["copy"].trigger()
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[0].split("\t")[:2] == ["Worker", "Labels"]
+    assert len(lines) == 6
+    assert any(line.startswith("'=eve()\t") for line in lines)

@@ -1,0 +1,193 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+import pytest
+from numpy.dtypes import StringDType
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication, QMenu
+
+from crowdgui.core.progress import Step
+from crowdgui.ui.plots import worker_scatter
+from crowdgui.ui.plots.canvas import nice_ticks
+from crowdgui.ui.plots.convergence_plot import ConvergencePlot
+from crowdgui.ui.plots.worker_scatter import WorkerScatter
+from crowdgui.ui.theme import Theme, apply, tokens
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.ui.plots.base import Plot
+
+STEPS = [Step(0, 800, 2914.3), Step(1, 24, 3001.0), Step(2, 0, 3001.5)]
+
+
+def outcome(n: int = 6) -> Outcome:
+    agreement = np.linspace(0.4, 0.9, n)
+    agreement[-1] = np.nan
+    flags = ["guessing", "one answer", *[""] * (n - 2)]
+    report = SimpleNamespace(
+        labels=np.arange(10, 10 + n), agreement=agreement, flags=tuple(flags), typical=0.72
+    )
+    ids = np.array([f"<w{i}>" for i in range(n)], dtype=StringDType())
+    labels = SimpleNamespace(worker_ids=ids, n_classes=2)
+    made: Any = SimpleNamespace(workers=report, job=SimpleNamespace(labels=labels))
+    return cast("Outcome", made)
+
+
+def shown(plot: Plot, qtbot: QtBot) -> Plot:
+    qtbot.addWidget(plot)
+    plot.resize(480, 360)
+    with qtbot.waitExposed(plot):
+        plot.show()
+    return plot
+
+
+def colors(plot: Plot) -> set[str]:
+    image = plot.picture().toImage()
+    points = ((x, y) for x in range(0, image.width()) for y in range(0, image.height()))
+    return {image.pixelColor(x, y).name() for x, y in points}
+
+
+def test_convergence_grows_step_by_step(qtbot: QtBot) -> None:
+    plot = ConvergencePlot()
+    shown(plot, qtbot)
+    plot.begin("weighted agreement")
+    for step in STEPS:
+        plot.add_step(step)
+    assert plot.table() == (
+        ("step", "objective", "changed"),
+        (["majority", "1", "2"], [2914.3, 3001.0, 3001.5], [800, 24, 0]),
+    )
+    assert tokens().series[0].name() in colors(plot)
+    assert plot.accessibleDescription() == "Step 2: 0 labels changed"
+    plot.clear()
+    assert plot.table().columns[0] == []
+    assert tokens().series[0].name() not in colors(plot)
+
+
+@pytest.mark.parametrize("n", [0, 1, 40])
+def test_convergence_paints_any_number_of_steps(n: int, qtbot: QtBot) -> None:
+    plot = ConvergencePlot()
+    plot.set_steps([Step(i, n - i, None if n == 1 else 0.001 * i) for i in range(n)], "x")
+    shown(plot, qtbot)
+    colors(plot)
+
+
+def test_scatter_leaves_out_who_cannot_be_placed(qtbot: QtBot) -> None:
+    plot = WorkerScatter()
+    plot.set_workers(outcome())
+    shown(plot, qtbot)
+    assert tokens().warn.name() in colors(plot)
+    plain = plot.picture().toImage()
+    plot.select(1)
+    assert plot.picture().toImage() != plain
+    assert len(plot.table().columns[0]) == 6
+    assert plot.accessibleDescription() == "5 workers"
+    plot.select(5)
+    assert plot.picture().toImage() == plain
+    plot.clear()
+    colors(plot)
+    assert plot.table().columns == ((), (), (), ())
+
+
+def test_a_click_on_a_mark_chooses_its_worker(qtbot: QtBot) -> None:
+    plot = WorkerScatter()
+    plot.set_workers(outcome())
+    shown(plot, qtbot)
+    view = plot._canvas
+    spot = view.getPlotItem().vb.mapViewToScene(QPointF(np.log10(12), 0.6))
+    place = view.mapFromScene(spot)
+    with qtbot.waitSignal(plot.worker_clicked) as clicked:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert clicked.args == [2]
+    assert plot.worker_at(QPointF(3, 3)) == -1
+
+
+def test_too_many_workers_are_thinned_but_no_flagged_one(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_scatter, "MOST_POINTS", 10)
+    plot = WorkerScatter()
+    plot.set_workers(outcome(100))
+    shown(plot, qtbot)
+    drawn = plot._workers.drawn.tolist() if plot._workers else []
+    assert drawn[:2] == [0, 1]
+    assert len(drawn) == 10
+    assert plot._caption.text() == "10 of 99 workers drawn"
+
+
+def test_a_plot_takes_on_another_theme(qapp: QApplication, qtbot: QtBot) -> None:
+    plot = WorkerScatter()
+    plot.set_workers(outcome())
+    shown(plot, qtbot)
+    light = tokens().canvas.name()
+    apply(qapp, Theme.DARK)
+    found = colors(plot)
+    assert tokens().series[0].name() != light
+    assert light not in found
+    assert tokens().canvas.name() in found
+
+
+def test_picture_and_table_can_be_taken_along(qtbot: QtBot, tmp_path: Path) -> None:
+    plot = WorkerScatter()
+    plot.set_workers(outcome())
+    shown(plot, qtbot)
+    plot.save_picture(tmp_path / "a.png")
+    plot.save_picture(tmp_path / "a.svg")
+    plot.save_table(tmp_path / "a.csv")
+    assert QImage(str(tmp_path / "a.png")).size() == plot.size() * 2
+    assert "<svg" in (tmp_path / "a.svg").read_text(encoding="utf-8")
+    lines = (tmp_path / "a.csv").read_text(encoding="utf-8").splitlines()
+    assert lines[0] == "worker,labels,agreement,flag"
+    assert lines[1] == "<w0>,10,0.4,guessing"
+    plot.copy_table()
+    assert QGuiApplication.clipboard().text().startswith("worker\tlabels")
+    plot.copy_picture()
+    assert not QGuiApplication.clipboard().pixmap().isNull()
+
+
+def test_the_menu_opens_by_keyboard(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _: opened.append(menu))
+    plot = ConvergencePlot()
+    shown(plot, qtbot)
+    qtbot.keyClick(plot, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    words = [action.text() for action in opened[0].actions() if action.text()]
+    assert words[:3] == ["Show all", "Copy picture", "Copy table"]
+
+
+def test_the_wheel_scrolls_the_page_unless_one_has_gone_to_the_plot(qtbot: QtBot) -> None:
+    plot = ConvergencePlot()
+    shown(plot, qtbot)
+    box = plot._curve.getPlotItem().vb
+    assert box.mouseEnabled() == [False, False]
+    plot._curve.clearFocus()
+    plot._curve.setFocus(Qt.FocusReason.TabFocusReason)
+    assert box.mouseEnabled() == [True, True]
+    plot._bars.setFocus()
+    assert box.mouseEnabled() == [False, False]
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "ticks"),
+    [(0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1.0]), (2914, 3019, [2900, 2920, 2940]), (0, 0, [0])],
+)
+def test_ticks_are_round(low: float, high: float, ticks: list[float]) -> None:
+    assert nice_ticks(low, high)[: len(ticks)] == pytest.approx(ticks)
+
+
+def test_plots_load_pyqtgraph_only_when_shown() -> None:
+    code = (
+        "import sys, crowdgui.ui.plots.worker_scatter, crowdgui.ui.plots.convergence_plot;"
+        "sys.exit('pyqtgraph' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

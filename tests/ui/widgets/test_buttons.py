@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.build import column
+from crowdgui.ui.widgets.buttons import Kind, button, icon_button
+from crowdgui.ui.widgets.fields import decimal_field, number_field
+from crowdgui.ui.widgets.filter_bar import FilterBar
+from crowdgui.ui.widgets.focus_ring import FocusRing
+from crowdgui.ui.widgets.search_field import SearchField
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.mark.parametrize(
+    ("kind", "token"),
+    [("primary", "accent"), ("normal", "raised"), ("quiet", "canvas"), ("link", "canvas")],
+)
+def test_kinds_have_their_ground(kind: Kind, token: str, qtbot: QtBot) -> None:
+    made = button("Run", kind, name="run", icon="play")
+    qtbot.addWidget(made)
+    made.show()
+    assert made.objectName() == "run"
+    assert made.accessibleName() == "Run"
+    image = made.grab().toImage()
+    assert image.pixelColor(image.width() // 2, 3) == tokens().color(token)
+
+
+def test_a_button_is_as_high_as_the_design_says(qtbot: QtBot) -> None:
+    for made in (button("Run", name="a"), icon_button("undo", "Undo", name="b")):
+        qtbot.addWidget(made)
+        made.show()
+        assert made.height() == 30
+
+
+def test_an_icon_button_says_its_words(qtbot: QtBot) -> None:
+    made = icon_button("undo", "Undo", name="undo")
+    qtbot.addWidget(made)
+    assert made.accessibleName() == "Undo"
+    assert made.toolTip() == "<p>Undo</p>"
+
+
+def test_filters_are_exclusive_and_count(qtbot: QtBot) -> None:
+    bar = FilterBar("filter", {"all": "All", "flagged": "Flagged"})
+    qtbot.addWidget(bar)
+    bar.set_count("flagged", 1204)
+    buttons = {b.objectName(): b for b in bar.findChildren(type(button("x", name="x")))}
+    assert buttons["filter-flagged"].text() == "Flagged 1,204"
+    assert bar.chosen() == "all"
+    with qtbot.waitSignal(bar.filter_chosen) as chosen:
+        buttons["filter-flagged"].click()
+    assert chosen.args == ["flagged"]
+    assert not buttons["filter-all"].isChecked()
+    with qtbot.assertNotEmitted(bar.filter_chosen):
+        bar.choose("all")
+    assert bar.chosen() == "all"
+
+
+def test_search_waits_for_a_pause_but_not_for_enter(qtbot: QtBot) -> None:
+    field = SearchField("find", "Find a worker")
+    qtbot.addWidget(field)
+    found: list[str] = []
+    field.searched.connect(found.append)
+    qtbot.keyClicks(field, "ann")
+    assert found == []
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert found == ["ann"]
+    with qtbot.waitSignal(field.searched):
+        field.clear()
+    assert found == ["ann", ""]
+
+
+def test_fields_keep_their_range_and_do_not_hug_the_border(qtbot: QtBot) -> None:
+    whole, part = number_field("n", "Steps", 1, 9), decimal_field("d", "Risk", 0.0, 1.0, 3)
+    for field in (whole, part):
+        qtbot.addWidget(field)
+        assert field.accessibleName()
+        assert field.lineEdit().textMargins().left() == 8
+    whole.setValue(99)
+    part.setValue(0.12345)
+    assert (whole.value(), part.value()) == (9, 0.123)
+
+
+def test_the_ring_follows_the_focus(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    first, field = button("Run", name="run"), QLineEdit()
+    column(first, field, parent=window, margins=(20, 20, 20, 20))
+    ring = FocusRing(window)
+    window.show()
+    window.activateWindow()
+    first.setFocus()
+    qtbot.waitUntil(ring.isVisible)
+    assert ring.geometry() == first.geometry().adjusted(-4, -4, 4, 4)
+    first.move(40, 50)
+    assert ring.geometry() == first.geometry().adjusted(-4, -4, 4, 4)
+    field.setFocus()
+    assert not ring.isVisible()

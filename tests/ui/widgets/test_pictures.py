@@ -1,0 +1,235 @@
+"""The painted widgets: what they say, and that they paint it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, Qt
+
+from crowdgui.ui.models.columns import VoteCell
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.tokens import LIGHT
+from crowdgui.ui.widgets.class_bar import ClassBar
+from crowdgui.ui.widgets.condition_list import ConditionList, ConditionRow, Verdict
+from crowdgui.ui.widgets.confusion_view import ConfusionView
+from crowdgui.ui.widgets.key_cap import KeyCap
+from crowdgui.ui.widgets.ladder import BarKind, GoldLine, Ladder, LadderBar
+from crowdgui.ui.widgets.level_steps import LevelStep, LevelSteps, StepState
+from crowdgui.ui.widgets.marks import Flag, FlagRow
+from crowdgui.ui.widgets.matrix_picture import MatrixPicture, matrix_colors, matrix_density
+from crowdgui.ui.widgets.vote_chips import VoteChip, VoteChips
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
+
+BARS = (
+    LadderBar("Item by item", "Plug-in", 0.103),
+    LadderBar("Self-certified", "Headline", 0.1601, BarKind.HEADLINE),
+    LadderBar("Chernoff", "Model does not fit", 0.107, BarKind.DEMOTED),
+    LadderBar("Hoeffding", "Plug-in", 1.3),
+    LadderBar("Expected", "Not a bound", 0.013, BarKind.EXPECTED),
+    LadderBar("Bernstein", "Plug-in", None, reason="not defined: t2 is below 0"),
+)
+
+
+def seen(widget: QWidget, width: int = 560) -> set[str]:
+    widget.resize(width, max(widget.sizeHint().height(), 40))
+    widget.show()
+    image = widget.grab().toImage()
+    points = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    return {image.pixelColor(x, y).name() for x, y in points}
+
+
+def test_ladder_sorts_the_loosest_first_and_never_rounds_a_bound_down(qtbot: QtBot) -> None:
+    ladder = Ladder()
+    qtbot.addWidget(ladder)
+    ladder.set_bars(BARS, GoldLine(0.0625, "wrong on gold: 5 of 80 (6.3 %)"))
+    assert ladder.accessibleDescription().split("; ") == [
+        "Hoeffding, Plug-in: says nothing: above 100 %",
+        "Self-certified, Headline: 16.1 %",
+        "Chernoff, Model does not fit: 10.7 %",
+        "Item by item, Plug-in: 10.3 %",
+        "Bernstein, Plug-in: not defined: t2 is below 0",
+        "Expected, Not a bound: 1.3 %",
+        "wrong on gold: 5 of 80 (6.3 %)",
+    ]
+    assert tokens().series[0].name() in seen(ladder)
+
+
+def test_bars_grow_from_zero_on_one_scale(qtbot: QtBot) -> None:
+    ladder = Ladder()
+    qtbot.addWidget(ladder)
+    ladder.set_bars([LadderBar("a", "", v, BarKind.HEADLINE) for v in (0.2, 0.1)])
+    ladder.resize(560, ladder.sizeHint().height())
+    ladder.show()
+    image, solid = ladder.grab().toImage(), tokens().series[0].name()
+    lengths = [
+        sum(image.pixelColor(x, y).name() == solid for x in range(image.width()))
+        for y in (4 + 17, 4 + 34 + 17)
+    ]
+    assert lengths[0] == pytest.approx(2 * lengths[1], abs=3)
+
+
+@pytest.mark.parametrize("bars", [(), BARS[5:], BARS[3:4]])
+def test_a_ladder_without_a_bar_to_draw_paints(bars: tuple[LadderBar, ...], qtbot: QtBot) -> None:
+    ladder = Ladder()
+    qtbot.addWidget(ladder)
+    ladder.set_bars(bars)
+    seen(ladder)
+
+
+def matrix(qtbot: QtBot) -> ConfusionView:
+    view = ConfusionView()
+    qtbot.addWidget(view)
+    view.set_matrix(["no", "yes"], np.array([[76, 342], [0, 0]]))
+    view.resize(300, 140)
+    view.show()
+    return view
+
+
+def test_confusion_cells_are_buttons(qtbot: QtBot) -> None:
+    view = matrix(qtbot)
+    with qtbot.waitSignal(view.cell_clicked) as clicked:
+        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(290, 50))
+    assert clicked.args == [0, 1]
+    with qtbot.assertNotEmitted(view.cell_clicked):
+        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(10, 50))
+
+
+def test_confusion_cells_are_reached_by_keys(qtbot: QtBot) -> None:
+    view = matrix(qtbot)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
+        qtbot.keyClick(view, key)
+    with qtbot.waitSignal(view.cell_clicked) as clicked:
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert clicked.args == [1, 0]
+    assert view.accessibleDescription() == "No item whose final label is “yes”"
+
+
+def test_confusion_says_share_and_count(qtbot: QtBot) -> None:
+    view = matrix(qtbot)
+    words = "“yes” given to 342 of 418 items whose final label is “no” (81.8 %)"
+    assert view.words(0, 1) == words
+    colors = seen(view)
+    assert tokens().heat(342 / 418).name() in colors
+    assert tokens().heat(76 / 418).name() in colors
+
+
+def test_an_empty_confusion_view_takes_keys_and_clicks(qtbot: QtBot) -> None:
+    view = ConfusionView()
+    qtbot.addWidget(view)
+    seen(view)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton)
+    assert view.accessibleDescription() == ""
+
+
+def test_class_bar_says_counts_with_shares_and_joins_the_rest(qtbot: QtBot) -> None:
+    bar = ClassBar("classes")
+    qtbot.addWidget(bar)
+    bar.set_shares([("no", 3), ("yes", 1)])
+    assert bar.accessibleDescription() == "no: 3 items, 75.0 %; yes: 1 item, 25.0 %"
+    assert {c.name() for c in tokens().series[:2]} <= seen(bar)
+    bar.set_shares([(f"class {i}", 10) for i in range(9)])
+    assert tokens().ctrl.name() in seen(bar)
+    assert bar.heightForWidth(200) > bar.heightForWidth(900)
+    bar.set_shares([])
+    seen(bar)
+
+
+def test_level_steps_say_what_does_not_hold(qtbot: QtBot) -> None:
+    steps = LevelSteps()
+    qtbot.addWidget(steps)
+    steps.set_steps(
+        [
+            LevelStep("Plug-in", "indication", StepState.REACHED),
+            LevelStep("Self-certified", "labels alone", StepState.DOES_NOT_HOLD),
+            LevelStep("Gold", "known answers", StepState.CURRENT),
+            LevelStep("Audit", "random check", StepState.OPEN),
+        ]
+    )
+    assert "Self-certified: does not hold; Gold: current" in steps.accessibleDescription()
+    assert {tokens().accent.name(), tokens().bad.name()} <= seen(steps, 380)
+
+
+def test_conditions_replace_each_other(qtbot: QtBot) -> None:
+    conditions = ConditionList("conditions")
+    qtbot.addWidget(conditions)
+    for n in (3, 1):
+        conditions.set_conditions([ConditionRow(Verdict.FAILS, "It fails", "by 2")] * n)
+    rows = [
+        child for child in conditions.children() if getattr(child, "accessibleName", str)() != ""
+    ]
+    shown = [row for row in rows if not row.isHidden()]  # type: ignore[attr-defined]
+    assert [row.accessibleName() for row in shown] == ["Does not hold: It fails"]  # type: ignore[attr-defined]
+
+
+def test_flags_say_their_words_and_the_reason(qtbot: QtBot) -> None:
+    row = FlagRow()
+    qtbot.addWidget(row)
+    row.set_flags([Flag.GUESSING, Flag.LEFT_OUT], "No better than a <coin>")
+    assert row.accessibleName() == "Guessing, Left out"
+    assert row.toolTip() == "<p>No better than a &lt;coin&gt;</p>"
+    assert tokens().warn_soft.name() in seen(row)
+
+
+def test_key_caps_are_as_wide_as_their_word(qtbot: QtBot) -> None:
+    caps = [KeyCap("1"), KeyCap("Enter")]
+    for cap in caps:
+        qtbot.addWidget(cap)
+        seen(cap)
+    assert caps[0].sizeHint().width() < 24
+    assert caps[1].sizeHint().width() > 30
+
+
+def test_votes_flow_and_tell_whose_they_are(qtbot: QtBot) -> None:
+    chips = VoteChips()
+    qtbot.addWidget(chips)
+    chips.set_votes([VoteCell("old", 0, 1.0)])
+    chips.set_votes([VoteCell(f"worker-{i}", i, 0.5, i == 1) for i in range(6)])
+    layout = chips.layout()
+    assert layout.heightForWidth(200) > layout.heightForWidth(900) == 28
+    chips.resize(300, layout.heightForWidth(300))
+    chips.show()
+    made = {chip.vote.worker: chip for chip in chips.findChildren(VoteChip) if chip.isVisible()}
+    assert list(made) == [f"worker-{i}" for i in range(6)]
+    with qtbot.waitSignal(chips.worker_clicked) as clicked:
+        made["worker-3"].click()
+    assert clicked.args == ["worker-3"]
+    assert "flagged" in made["worker-1"].toolTip()
+
+
+@given(st.integers(1, 300), st.integers(1, 900), st.integers(1, 9), st.integers(0, 500))
+def test_matrix_density_loses_no_label(workers: int, items: int, classes: int, n: int) -> None:
+    rng = np.random.default_rng(0)
+    item, worker, code = (rng.integers(0, k, n) for k in (items, workers, classes))
+    density = matrix_density(item, worker, code, (workers, items, classes))
+    assert density.sum() == n
+    assert density.shape[0] <= 96
+    assert density.shape[1] <= 320
+    assert density.shape[2] <= 7
+
+
+def test_matrix_places_and_colours() -> None:
+    density = matrix_density(np.array([0, 2]), np.array([1, 0]), np.array([1, 0]), (2, 3, 2))
+    assert density[1, 0].tolist() == [0, 1]
+    assert density[0, 2].tolist() == [1, 0]
+    pixels = matrix_colors(density, LIGHT)
+    assert tuple(pixels[1, 0]) == (0xF2, 0x6C, 0x1F)
+    assert tuple(pixels[0, 2]) == (0x24, 0x57, 0xC5)
+    assert tuple(pixels[0, 0]) == (0xE6, 0xE9, 0xEE)
+
+
+def test_matrix_picture_shows_them(qtbot: QtBot) -> None:
+    picture = MatrixPicture()
+    qtbot.addWidget(picture)
+    seen(picture)
+    density = matrix_density(np.array([0, 2]), np.array([1, 0]), np.array([1, 0]), (2, 3, 2))
+    picture.set_density(density, "2 workers by 3 items")
+    assert {c.name() for c in tokens().series[:2]} <= seen(picture)
+    assert picture.accessibleDescription() == "2 workers by 3 items"

@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.rail import PageState, Rail, RailEntry, RailModel
+
+if TYPE_CHECKING:
+    from pytestqt.modeltest import ModelTester
+    from pytestqt.qtbot import QtBot
+
+ENTRIES = (
+    RailEntry("data", "table", "Data", PageState.DONE),
+    RailEntry("labels", "tag", "Labels", PageState.READY),
+    RailEntry("workers", "people", "Workers"),
+)
+
+
+@pytest.fixture
+def rail(qtbot: QtBot) -> Rail:
+    made = Rail(ENTRIES)
+    qtbot.addWidget(made)
+    made.resize(made.width(), 400)
+    made.show()
+    return made
+
+
+def test_model_keeps_the_rules(qtmodeltester: ModelTester) -> None:
+    qtmodeltester.check(RailModel(ENTRIES))
+
+
+def test_a_click_chooses_a_page(rail: Rail, qtbot: QtBot) -> None:
+    place = rail.view.visualRect(rail.model.index(2)).center()
+    with qtbot.waitSignal(rail.page_chosen, check_params_cb=lambda key: key == "workers"):
+        qtbot.mouseClick(rail.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_keys_choose_pages(rail: Rail, qtbot: QtBot) -> None:
+    rail.choose("data")
+    chosen: list[str] = []
+    rail.page_chosen.connect(chosen.append)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_End, Qt.Key.Key_Home):
+        qtbot.keyClick(rail.view, key)
+    assert chosen == ["labels", "workers", "data"]
+
+
+def test_states_are_said_in_words(rail: Rail) -> None:
+    rail.set_state("workers", PageState.LOOK_HERE, 5)
+    spoken = [rail.model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert spoken == ["Data, done", "Labels", "Workers, 5 to look at"]
+
+
+def test_a_state_leaves_the_chosen_page(rail: Rail) -> None:
+    rail.choose("labels")
+    rail.set_state("labels", PageState.RUNNING)
+    assert rail.view.currentIndex().row() == 1
+    rail.set_state("labels", PageState.DONE)
+
+
+def test_the_badge_is_painted_in_its_colour(rail: Rail) -> None:
+    rail.set_state("workers", PageState.LOOK_HERE, 5)
+    image = rail.grab().toImage()
+    row = rail.view.visualRect(rail.model.index(2)).translated(rail.view.pos())
+    inside = [
+        image.pixelColor(x, row.center().y()).name() for x in range(row.center().x(), row.right())
+    ]
+    assert tokens().warn_soft.name() in inside
+
+
+def test_narrow_hides_the_words_of_the_foot(rail: Rail) -> None:
+    rail.set_foot("8,000 labels", "164 workers")
+    wide = rail.width()
+    rail.set_narrow(True)
+    assert rail.width() < wide / 2
+    rail.set_narrow(False)
+    assert rail.width() == wide
+
+
+def test_an_unknown_page_is_an_error(rail: Rail) -> None:
+    with pytest.raises(ValueError, match="compare"):
+        rail.choose("compare")
+    assert rail.model.rowCount(QModelIndex()) == 3

@@ -1,0 +1,174 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from numpy.dtypes import StringDType
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from crowdgui.core.text import number, percent
+from crowdgui.ui.models.columns import Column, IntervalCell, Kind, VoteCell
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets import table_view
+from crowdgui.ui.widgets.marks import Flag
+from crowdgui.ui.widgets.table_view import TableView
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+IDS = np.array(["ann", "bo", "cy"], dtype=StringDType())
+LABELS = np.array([20, 800, 140])
+
+
+def columns() -> list[Column]:
+    return [
+        Column("use", "", Kind.CHECK, np.array([True, False, True])),
+        Column("worker", "Worker", Kind.ID, IDS),
+        Column("labels", "Labels", Kind.NUMBER, LABELS, text=number),
+        Column(
+            "share",
+            "Agreement",
+            Kind.INTERVAL,
+            lambda row: IntervalCell(0.5, 0.4, 0.6, 0.5, Flag.GUESSING if row else None),
+            text=lambda cell: percent(cell.estimate, 0),
+        ),
+        Column("flags", "Flag", Kind.FLAGS, lambda row: (Flag.GUESSING,) * row, text=str),
+        Column("votes", "Votes", Kind.VOTES, lambda row: (row, 3), text=lambda v: f"{v[0]}:{v[1]}"),
+        Column(
+            "chips",
+            "Chips",
+            Kind.CHIPS,
+            lambda row: tuple(VoteCell(f"worker-{i}", i % 2, 0.5, i == 1) for i in range(20)),
+            text=lambda votes: str(len(votes)),
+        ),
+        Column("tied", "Tied", Kind.YES_NO, np.array([True, False, True])),
+        Column("gold", "Gold", Kind.TEXT, lambda row: None),
+    ]
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> TableView:
+    made = TableView("workers", "Workers")
+    qtbot.addWidget(made)
+    made.resize(1200, 200)
+    made.show()
+    made.table.set_columns(columns(), 3, find_in=IDS)
+    return made
+
+
+def click(view: TableView, qtbot: QtBot, row: int, column: int) -> None:
+    place = view.visualRect(view.table.index(row, column)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_every_kind_of_cell_paints(view: TableView) -> None:
+    image = view.grab().toImage()
+    seen = {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+    for token in ("text", "text3", "accent", "warn", "warn_soft", "grid", "ok"):
+        assert tokens().color(token).name() in seen, token
+
+
+def test_a_header_click_sorts_and_a_third_restores(view: TableView, qtbot: QtBot) -> None:
+    header = view.horizontalHeader()
+    place = header.rect().topLeft()
+    place.setX(header.sectionViewportPosition(2) + 20)
+    place.setY(header.height() // 2)
+    orders = []
+    for _ in range(3):
+        qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        orders.append(view.table.rows.tolist())
+    assert orders == [[0, 2, 1], [1, 2, 0], [0, 1, 2]]
+
+
+def test_the_chosen_row_stays_chosen_through_sort_and_filter(view: TableView, qtbot: QtBot) -> None:
+    chosen: list[int] = []
+    view.row_chosen.connect(chosen.append)
+    click(view, qtbot, 2, 1)
+    view.sort_by("labels", descending=True)
+    assert view.currentIndex().row() == 1
+    assert view.selected_rows().tolist() == [1]
+    view.table.set_filter(LABELS != 140)
+    assert view.selected_rows().tolist() == []
+    view.table.set_filter(None)
+    assert view.selected_rows().tolist() == [1]
+    assert chosen == [2]
+
+
+def test_choose_finds_a_source_row(view: TableView) -> None:
+    view.sort_by("labels")
+    view.choose(1)
+    assert view.chosen == 1
+    assert view.selected_rows().tolist() == [2]
+
+
+def test_copy_takes_selected_rows_or_all(view: TableView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.copied) as all_rows:
+        view.copy()
+    assert all_rows.args == [3, 3]
+    click(view, qtbot, 1, 1)
+    qtbot.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert len(lines) == 2
+    assert lines[0].startswith("Worker\tLabels\tAgreement")
+    assert lines[1].startswith("bo\t800\t50 %")
+
+
+def test_copy_of_very_many_rows_is_cut_and_says_so(
+    view: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_view, "MOST_COPIED", 2)
+    with qtbot.waitSignal(view.copied) as copied:
+        view.copy()
+    assert copied.args == [2, 3]
+    assert len(QGuiApplication.clipboard().text().splitlines()) == 3
+
+
+def test_a_box_is_ticked_by_mouse_and_by_space(view: TableView, qtbot: QtBot) -> None:
+    view.sort_by("labels", descending=True)
+    ticked: list[int] = []
+    view.ticked.connect(ticked.append)
+    click(view, qtbot, 0, 0)
+    click(view, qtbot, 1, 1)
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    assert ticked == [1, 2]
+
+
+def test_select_all_is_quick_because_the_header_does_not_ask(view: TableView) -> None:
+    assert view.horizontalHeader().selectionModel() is not view.selectionModel()
+    view.selectAll()
+    assert view.selected_rows().tolist() == [0, 1, 2]
+
+
+def test_rows_are_fixed_and_hover_follows_the_pointer(view: TableView) -> None:
+    assert {view.rowHeight(row) for row in range(3)} == {30}
+    at = QPointF(view.visualRect(view.table.index(1, 1)).center())
+    none = Qt.MouseButton.NoButton
+    move = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(view.viewport(), move)
+    place = view.visualRect(view.table.index(1, 1)).bottomRight() - QPoint(2, 9)
+    place += view.viewport().pos()
+    assert view.grab().toImage().pixelColor(place) == tokens().hover
+
+
+def test_a_narrow_cell_tells_its_whole_text(
+    view: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _, text, *rest: told.append(text))
+    view.setColumnWidth(1, 20)
+    place = view.visualRect(view.table.index(0, 1)).center()
+    event = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
+    QApplication.sendEvent(view.viewport(), event)
+    assert told == ["<p>ann</p>"]
+
+
+def test_new_rows_of_the_same_columns_keep_the_widths(view: TableView) -> None:
+    view.setColumnWidth(1, 333)
+    view.table.set_columns(columns(), 3)
+    assert view.columnWidth(1) == 333
+    assert view.chosen == -1
