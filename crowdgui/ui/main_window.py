@@ -25,6 +25,7 @@ from crowdgui.ui.pages.workers_page import WorkersPage
 from crowdgui.ui.rail_states import rail_entries, rail_states
 from crowdgui.ui.theme import Theme
 from crowdgui.ui.widgets.corner import Corner
+from crowdgui.ui.widgets.focus_ring import FocusRing
 from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
 from crowdgui.ui.widgets.progress_strip import ProgressStrip
 from crowdgui.ui.widgets.rail import Rail
@@ -132,7 +133,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.menuBar().setCornerWidget(self.menu_corner, Qt.Corner.TopRightCorner)
         self.menu_corner.show()
-        self.progress.end()
+        self.focus_ring = FocusRing(self)
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         return {
@@ -194,6 +195,7 @@ class MainWindow(QMainWindow):
         self.work.cancelled.connect(self._on_cancelled)
         self.opening.failed.connect(self._on_failed)
         self.progress.cancel_clicked.connect(self.work.cancel)
+        self.progress.shown.connect(self.status.setHidden)
         self.message.link_clicked.connect(self.opening.ask)
         self.labels_page.differences_wanted.connect(partial(self._show_items, "differ"))
         self.workers_page.items_wanted.connect(self._show_worker_items)

@@ -254,6 +254,17 @@ def test_honest_workers_on_a_skewed_set_are_not_charged_with_one_answer(key: str
         assert report.suspicious.sum() <= 1
 
 
+def test_one_answer_is_no_charge_where_it_is_nearly_always_right() -> None:
+    for seed in range(5):
+        rng = np.random.default_rng(seed)
+        skewed = np.array([0.98, 0.02])
+        labels, _ = crowd(rng, np.full(20, 0.98), 500, 2, fill=0.25, shares=skewed)
+        report = report_of(labels)
+        top = report.confusion.sum(axis=1).max(axis=1)
+        assert (top >= 0.95 * report.labels).any()
+        assert not report.suspicious.any()
+
+
 def test_one_answer_is_found_on_a_skewed_set() -> None:
     rng = np.random.default_rng(0)
     labels, _ = crowd(rng, np.full(20, 0.85), 500, 2, fill=0.25, shares=np.array([0.9, 0.1]))

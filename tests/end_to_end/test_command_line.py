@@ -129,9 +129,7 @@ def test_summary_and_guarantee_say_what_they_promise(labels, tmp_path, capsys):
 
 def test_columns_by_name_and_repeats(tmp_path, capsys):
     path = tmp_path / "odd.csv"
-    path.write_text(
-        "a,b,c\nyes,ann,1\nno,ann,1\nyes,bo,1\nno,bo,2\nno,ann,2\n", encoding="utf-8"
-    )
+    path.write_text("a,b,c\nyes,ann,1\nno,ann,1\nyes,bo,1\nno,bo,2\nno,ann,2\n", encoding="utf-8")
     arguments = ["report", str(path), "--worker", "b", "--item", "c", "--label", "a"]
     counts = {}
     for policy in ("first", "last", "all", "drop"):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import csv
 import hashlib
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
 
 from crowdgui.cli import main
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -102,9 +105,7 @@ def test_what_is_there_already_is_not_replaced_without_a_yes(
     old.write_text("mine")
     page.folder.setText(str(tmp_path))
     answers = [False, True]
-    monkeypatch.setattr(
-        "crowdgui.ui.pages.export_page.replace_files", lambda *_: answers.pop(0)
-    )
+    monkeypatch.setattr("crowdgui.ui.pages.export_page.replace_files", lambda *_: answers.pop(0))
     click(page, "export", qtbot)
     assert old.read_text() == "mine"
     assert not window.work.busy

@@ -11,9 +11,7 @@ from crowdgui.ui.theme import Theme
 
 
 def store() -> QSettings:
-    return QSettings(
-        QSettings.Format.IniFormat, QSettings.Scope.UserScope, "CrowdGUI", "CrowdGUI"
-    )
+    return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "CrowdGUI", "CrowdGUI")
 
 
 def test_nothing_is_known_at_first(qapp):

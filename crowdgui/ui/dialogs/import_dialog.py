@@ -57,7 +57,7 @@ class ImportDialog(QDialog):
         self._make_parts()
         self._lay_out()
         self._connect()
-        FocusRing(self)
+        self._ring = FocusRing(self)
         self._look(source.reading.form)
         if source.gold is not None:
             self._show_gold(source.gold)
@@ -66,19 +66,18 @@ class ImportDialog(QDialog):
         """Close, however it came about; nothing goes on reading."""
         self._reader.shut_down()
         super().done(result)
+        # Parts lose the focus while the dialog is taken apart; the ring must not look for them.
+        self._ring.deleteLater()
 
     def _make_parts(self) -> None:
         reading = self._source.reading
         self._form = FormatBar(self._source.path.name, reading)
-        self._preview = PreviewPane(self._form.header)
+        self._preview = PreviewPane(self._form.encoding)
         self._checks = ChecksView()
         self._choices = ReadingChoices(reading)
         self._gold = GoldChoice(self._source.path.parent)
         self._cancel = button(tr("Cancel"), name="import-cancel")
         self._ok = button(tr("Import"), "primary", name="import-ok")
-        # Enter imports wherever the keyboard is; only an enabled default button hears it.
-        self._cancel.setAutoDefault(False)
-        self._ok.setDefault(True)
 
     def _lay_out(self) -> None:
         self._middle = QWidget()
@@ -96,6 +95,10 @@ class ImportDialog(QDialog):
         )
         box = column(self._form, self._middle, foot, parent=self)
         box.setStretchFactor(self._middle, 1)
+        # Only a button that stands in its dialog already can become the one that Enter presses.
+        self._ok.setDefault(True)
+        self._ok.setFocus()
+        self._cancel.setAutoDefault(False)
         self.setMinimumSize(*_LEAST)
         room = (self.parentWidget() or self).screen().availableSize()
         self.resize(*(min(n, most) for n, most in zip(_SIZE, room.toTuple(), strict=True)))

@@ -104,11 +104,12 @@ def _items(labels: Labels) -> str:
 def _classes(labels: Labels) -> str:
     shares = np.bincount(labels.code, minlength=labels.n_classes) / labels.n_labels
     named = [
-        f"{_short(str(name))} {percent(share)}"
+        f"{_short(str(name), 20)} {percent(share)}".replace(" ", "\u00a0")
         for name, share in zip(labels.classes[:_CLASSES_NAMED], shares, strict=False)
     ]
     if labels.n_classes > _CLASSES_NAMED:
         named.append(tr("{n} more", n=number(labels.n_classes - _CLASSES_NAMED)))
+    # Blanks that do not break keep each share on the line of its class.
     noun = _noun(labels.n_classes, tr("class"), tr("classes"))
     return tr("{classes}: {shares}", classes=noun, shares=", ".join(named))
 

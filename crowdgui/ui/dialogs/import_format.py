@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QSizePolicy
 
 from crowdgui.core.text import tr, tr_n
 from crowdgui.io.text_format import TextFormat
@@ -33,22 +33,22 @@ class FormatBar(Surface):
         form = reading.form
         self._file = ElidedLabel(file, "section")
         self._rows = text_label("", "body", "text2")
+        self._header = named(QCheckBox(tr("First row has names")), "import-header")
+        self._header.setAccessibleName(self._header.text())
+        self._header.setFont(font("body"))
+        self._header.setChecked(form.header)
         self._layout = ChoiceBox("import-layout", tr("Layout"), layout_names(), reading.layout)
         self._separator = ChoiceBox(
             "import-separator", tr("Separator"), separator_names(form.delimiter), form.delimiter
         )
-        self._encoding = ChoiceBox(
+        self.encoding = ChoiceBox(
             "import-encoding", tr("Encoding"), encoding_names(form.encoding), form.encoding
         )
-        self.header = named(QCheckBox(tr("First row has names")), "import-header")
-        self.header.setAccessibleName(self.header.text())
-        self.header.setFont(font("body"))
-        self.header.setChecked(form.header)
         self._lay_out()
         self._layout.chosen.connect(lambda: self.layout_chosen.emit(self._layout.value()))
         self._separator.chosen.connect(self._on_form_chosen)
-        self._encoding.chosen.connect(self._on_form_chosen)
-        self.header.clicked.connect(self._on_form_chosen)
+        self.encoding.chosen.connect(self._on_form_chosen)
+        self._header.clicked.connect(self._on_form_chosen)
 
     def set_layout(self, layout: Layout) -> None:
         """Show another layout, which was guessed."""
@@ -59,23 +59,23 @@ class FormatBar(Surface):
         self._rows.setText("" if rows is None else tr_n("{n} row", "{n} rows", rows))
 
     def form(self) -> TextFormat:
-        return TextFormat(self._separator.value(), self._encoding.value(), self.header.isChecked())
+        return TextFormat(self._separator.value(), self.encoding.value(), self._header.isChecked())
 
     def _lay_out(self) -> None:
         self._layout.fill_width()
-        self._layout.setMinimumWidth(scaled(160))
+        self._layout.setMinimumWidth(scaled(120))
         self._layout.setMaximumWidth(scaled(360))
-        top = row(self._file, self._rows, spacing=16)
-        top.setStretchFactor(self._file, 1)
-        choices = row(
+        self._file.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        top = row(self._file, self._rows, None, self._header, spacing=12)
+        fields = (
             _field(tr("Layout"), self._layout),
             _field(tr("Separator"), self._separator),
-            _field(tr("Encoding"), self._encoding),
-            self.header,
-            spacing=20,
+            _field(tr("Encoding"), self.encoding),
         )
+        choices = row(*fields, spacing=16)
         choices.setStretch(0, 1)
-        column(top, choices, parent=self, spacing=12, margins=(24, 16, 24, 14))
+        choices.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        column(top, choices, parent=self, spacing=8, margins=(24, 12, 24, 14))
 
     def _on_form_chosen(self) -> None:
         self.form_chosen.emit(self.form())
@@ -84,4 +84,5 @@ class FormatBar(Surface):
 def _field(title: str, box: QComboBox) -> QHBoxLayout:
     label = text_label(title, "body", "text2")
     label.setBuddy(box)
+    label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
     return row(label, box)

@@ -70,11 +70,7 @@ class PreviewPane(Surface):
         elif rows <= shown:
             words = tr_n("The only row of the file.", "All {n} rows of the file.", rows)
         else:
-            words = tr(
-                "The first {n} rows. All {rows} will be imported.",
-                n=number(shown),
-                rows=number(rows),
-            )
+            words = tr("The first {n} of {rows} rows.", n=number(shown), rows=number(rows))
         self._note.setText(words)
 
     def show_nothing(self, why: str) -> None:

@@ -20,13 +20,17 @@ from crowdgui.ui.widgets.cells import Look, paint_words
 from crowdgui.ui.widgets.surface import Surface
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QColor, QFocusEvent, QPaintEvent, QResizeEvent, QWheelEvent
+    from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
 
     from crowdgui.io.reading import Reading
     from crowdgui.ui.dialogs.import_table import PreviewTable
 
 _GAP, _TOP, _SPARE = 8, 8, 1
 _NAME = 100
+_STEPS = frozenset(
+    {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+    | {Qt.Key.Key_Home, Qt.Key.Key_End}
+)
 
 
 class RoleChooser(QComboBox):
@@ -64,6 +68,13 @@ class RoleChooser(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         # Scrolling the columns along must not change what they hold.
         event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _STEPS:
+            # Each step on the way to a role would already swap it with another column's.
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

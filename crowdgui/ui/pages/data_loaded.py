@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.findings import known_gold, size
 from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.jobs.runner import Runner
-from crowdgui.ui.pages.page import section, split
+from crowdgui.ui.pages.page import Split, section
 from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.class_bar import ClassBar
@@ -47,11 +47,11 @@ class DataLoaded(QWidget):
         self.picture = MatrixPicture()
         self._caption = text_label("", "caption", "text2", wrap=True)
         self.facts = FactList("data-facts")
-        self.classes = ClassBar("answer-classes")
+        self.classes = ClassBar("answer-classes", lambda n: tr_n("{n} label", "{n} labels", n))
         self._checks = ConditionList("data-checks")
         self._painter = Runner(self)
         self._painter.succeeded.connect(self._on_pictured)
-        body = split(self._make_left(), scrolling(self._make_right()), 405)
+        body = Split(self._make_left(), scrolling(self._make_right()), 405)
         column(self.header, self.message, body, parent=self).setStretchFactor(body, 1)
 
     def show_data(self, data: Imported) -> None:

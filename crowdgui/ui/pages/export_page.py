@@ -13,7 +13,7 @@ from crowdgui.core.text import number, tr, tr_n
 from crowdgui.ui.dialogs.ask import replace_files
 from crowdgui.ui.fonts import font
 from crowdgui.ui.pages.export_preview import preview_columns
-from crowdgui.ui.pages.page import Page, section, split
+from crowdgui.ui.pages.page import Page, Split, section
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fact_list import FactList
@@ -54,7 +54,7 @@ class ExportPage(Page):
         self.choose_button = button(tr("Choose…"), name="choose-folder")
         self.export_button = button("", "primary", name="export", icon="arrow-out")
         self._left = self._make_left()
-        body = split(self._left, self._make_right(), 440)
+        body = Split(self._left, self._make_right(), 440)
         column(self.header, self.message, body, parent=self).setStretchFactor(body, 1)
         self._connect()
         self._on_ticked()
@@ -100,7 +100,7 @@ class ExportPage(Page):
         return left
 
     def _make_line(self, export: Export) -> QWidget:
-        line = Surface("canvas", ("bottom",), "grid")
+        line = Surface("canvas", ("bottom",))
         box = named(QCheckBox(export.name), f"export-{export.key}", export.name)
         box.setFont(font("strong"))
         box.setChecked(export.key in _TICKED)

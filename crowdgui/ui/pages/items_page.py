@@ -12,7 +12,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.pages.item_columns import item_columns, votes_of
-from crowdgui.ui.pages.page import Page, split
+from crowdgui.ui.pages.page import Page, Split
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.column_picker import ColumnPicker
@@ -54,8 +54,14 @@ class ItemsPage(Page):
                 "all": tr("All"),
                 "unsure": tr("Unsure"),
                 "tied": tr("Tied"),
-                "differ": tr("Not the majority’s"),
-                "wrong": tr("Wrong on gold"),
+                "differ": tr("Differ"),
+                "wrong": tr("Wrong"),
+            },
+            {
+                "unsure": tr("Confidence below {sure}", sure=percent(SURE, 0)),
+                "tied": tr("The final label only won because its class comes first"),
+                "differ": tr("A plain majority would give another label"),
+                "wrong": tr("The final label is not the gold label"),
             },
         )
         self.table = TableView("item-table", tr("Items"))
@@ -63,7 +69,7 @@ class ItemsPage(Page):
         for action in (self.columns.button, self.copy_button):
             self.header.add_action(action)
         self.detail = ItemDetail()
-        body = split(self._make_left(), scrolling(self.detail), 405)
+        body = Split(self._make_left(), scrolling(self.detail), 405)
         column(self.header, self.message, body, parent=self).setStretchFactor(body, 1)
         self._connect()
 
@@ -78,6 +84,7 @@ class ItemsPage(Page):
             self.detail.clear()
             return
         self.header.set_finding(on_items(outcome))
+        self.filters.set_shown("wrong", outcome.job.gold is not None)
         for key in ("all", "unsure", "tied", "differ", "wrong"):
             mask = _mask(outcome, key)
             n_items = outcome.job.labels.n_items

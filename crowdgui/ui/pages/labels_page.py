@@ -12,11 +12,11 @@ from crowdgui.core.findings import against_majority, labelled, ties, unlabelled
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
 from crowdgui.core.text import tr
-from crowdgui.ui.pages.page import Page, split
+from crowdgui.ui.pages.page import Page, Split
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
-from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.class_bar import ClassBar
+from crowdgui.ui.widgets.fields import decimal_field, number_field
 from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
 from crowdgui.ui.widgets.page_header import PageHeader
 from crowdgui.ui.widgets.rule_list import RuleList
@@ -53,7 +53,7 @@ class LabelsPage(Page):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.message)
-        column.addWidget(split(self._make_left(), self._make_right(), 640), 1)
+        column.addWidget(Split(self._make_left(), self._make_right(), 640), 1)
         self._connect()
         self._on_choice_changed()
 
@@ -185,11 +185,8 @@ class _Choices(Surface):
     def __init__(self, session: Session) -> None:
         super().__init__("canvas", ("top",))
         self._session = session
-        self._steps = named(QSpinBox(), "max-steps", tr("At most this many steps"))
-        self._steps.setRange(1, 100_000)
-        self._smoothing = named(QDoubleSpinBox(), "smoothing", tr("Smoothing"))
-        self._smoothing.setRange(0.001, 100.0)
-        self._smoothing.setDecimals(3)
+        self._steps = number_field("max-steps", tr("At most this many steps"), 1, 100_000)
+        self._smoothing = decimal_field("smoothing", tr("Smoothing"), 0.001, 100.0, 3)
         self._fields: dict[str, QSpinBox | QDoubleSpinBox] = {
             "max_steps": self._steps,
             "smoothing": self._smoothing,
@@ -207,7 +204,6 @@ class _Choices(Surface):
             self._labels[key] = (before, after)
             for widget in (before, field, after):
                 row.addWidget(widget)
-            field.setKeyboardTracking(False)
             field.setFixedWidth(84)
             field.valueChanged.connect(lambda value, key=key: session.choose(**{key: value}))
             row.addSpacing(16)

@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QShowEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from crowdgui.ui.session import Session
+
+WIDE, WIDE_EVIDENCE = 1400, 520
+"""A page from this width on gives the evidence this much."""
 
 
 class Page(QWidget):
@@ -51,18 +54,33 @@ class Page(QWidget):
             self.refresh()
 
 
-def split(work: QWidget, evidence: QWidget, evidence_width: int) -> QSplitter:
-    """Put the evidence at the right of the work; the work takes what the window grows by."""
-    splitter = QSplitter(Qt.Orientation.Horizontal)
-    splitter.setHandleWidth(1)
-    splitter.setChildrenCollapsible(False)
-    splitter.addWidget(work)
-    splitter.addWidget(evidence)
-    splitter.setStretchFactor(0, 1)
-    splitter.setStretchFactor(1, 0)
-    evidence.setMinimumWidth(300)
-    splitter.setSizes([10_000, evidence_width])
-    return splitter
+class Split(QSplitter):
+    """The work at the left, the evidence beside it; the work takes what the window grows by.
+
+    On a wide window the evidence gets more room, unless the user has moved the line between.
+    """
+
+    def __init__(self, work: QWidget, evidence: QWidget, width: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._width = width
+        self._moved = False
+        self.setHandleWidth(1)
+        self.setChildrenCollapsible(False)
+        self.addWidget(work)
+        self.addWidget(evidence)
+        self.setStretchFactor(0, 1)
+        self.setStretchFactor(1, 0)
+        evidence.setMinimumWidth(300)
+        self.splitterMoved.connect(self._on_moved)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._moved:
+            evidence = max(self._width, WIDE_EVIDENCE) if self.width() >= WIDE else self._width
+            self.setSizes([self.width() - evidence, evidence])
+
+    def _on_moved(self) -> None:
+        self._moved = True
 
 
 def section(title: str, caption: str = "", *, inset: int = 20) -> tuple[QWidget, QVBoxLayout]:

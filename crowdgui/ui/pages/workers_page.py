@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.findings import on_workers
 from crowdgui.core.text import number, percent, tr
 from crowdgui.core.workers import evidence
-from crowdgui.ui.pages.page import Page, split
+from crowdgui.ui.pages.page import Page, Split
 from crowdgui.ui.pages.worker_columns import flag_of, worker_columns
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
 from crowdgui.ui.widgets.build import column, row
@@ -55,12 +55,16 @@ class WorkersPage(Page):
         self.filters = FilterBar(
             "worker-filter",
             {"all": tr("All"), "flagged": tr("Flagged"), "few": tr("Too few labels")},
+            {
+                "flagged": tr("Guessing, below chance, or a single answer"),
+                "few": tr("Even a guesser with so few labels would not stand out"),
+            },
         )
         self.table = TableView("worker-table", tr("Workers"))
         self.columns = ColumnPicker(self.table, hidden=["accuracy"])
         self.scatter = WorkerScatter()
         self.detail = WorkerDetail()
-        body = split(self._make_left(), self._make_right(), 405)
+        body = Split(self._make_left(), self._make_right(), 405)
         column(self.header, body, parent=self).setStretchFactor(body, 1)
         self._connect()
 

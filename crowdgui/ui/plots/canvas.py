@@ -25,6 +25,7 @@ Ticks = list[tuple[float, str]]
 
 # Wider pens are drawn ten times slower.
 _THIN_ABOVE = 1000
+_AXIS_HEIGHT = 24
 
 _GONE_TO = {
     Qt.FocusReason.MouseFocusReason,
@@ -41,8 +42,7 @@ class _Axis(pg.AxisItem):  # type: ignore[misc]
         self._write = write
         self.setTickFont(font("axis"))
         self.setTextPen(tokens().text2)
-        self.setTickPen(pg.mkPen(None))
-        self.setStyle(tickLength=0, tickTextOffset=6, hideOverlappingLabels=False)
+        self.setStyle(tickLength=0, tickAlpha=0, tickTextOffset=6, hideOverlappingLabels=False)
         self.enableAutoSIPrefix(False)
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
@@ -65,6 +65,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         plot.setMouseEnabled(False, False)
         axes["left"].setPen(pg.mkPen(None))
         axes["bottom"].setPen(tokens().line)
+        axes["bottom"].setHeight(scaled(_AXIS_HEIGHT))
         plot.showGrid(x=False, y=False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -88,7 +89,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
     def curve(self, x: ArrayLike, y: ArrayLike, color: QColor) -> None:
         """Join points by a line."""
         width = 1 if np.size(x) > _THIN_ABOVE else 2
-        self.getPlotItem().plot(x, y, pen=pg.mkPen(color, width=width))
+        self.getPlotItem().plot(x, y, pen=pg.mkPen(color, width=width), antialias=True)
 
     def band(self, x: ArrayLike, low: ArrayLike, high: ArrayLike, color: QColor) -> None:
         """Tint the area between two curves."""

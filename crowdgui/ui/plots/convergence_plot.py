@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _MOST_NAMED = 12
 _BARS_HEIGHT = 100
+_HEADROOM = 0.15
 
 
 class ConvergencePlot(Plot):
@@ -89,15 +90,15 @@ class ConvergencePlot(Plot):
         if steps:
             canvas.curve(x, y, colors.series[0])
             canvas.marks(x, y, Shape.CIRCLE, colors.series[0], size=scaled(9))
-            self._say_end(steps[-1], y[-1], (ticks[0] + ticks[-1]) / 2)
+            self._say_end(steps[-1], y[-1], ticks)
 
-    def _say_end(self, last: Step, value: float, middle: float) -> None:
+    def _say_end(self, last: Step, value: float, ticks: list[float]) -> None:
         if last.changed or not last.iteration:
             return
-        below = 1.9 if value > middle else -0.9
+        above = ticks[-1] - value > _HEADROOM * (ticks[-1] - ticks[0])
         words = tr("ends here: no label changes")
         color = tokens().accent_text
-        self._curve.words(words, last.iteration, value, color, (1.0, 1.0 - below))
+        self._curve.words(words, last.iteration, value, color, (1.0, 1.5 if above else -0.5))
 
     def _draw_bars(self, steps: list[Step]) -> None:
         from crowdgui.ui.plots.canvas import nice_ticks

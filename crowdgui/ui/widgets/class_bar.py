@@ -1,4 +1,4 @@
-"""The share of items of each class: one bar, and a legend with the counts."""
+"""The share of each class: one bar, and a legend with the counts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 _BAR, _GAP, _SWATCH = 10, 2, 8
 _ROW, _APART = 20, 24
@@ -24,14 +24,22 @@ _ROW, _APART = 20, 24
 class _Part(NamedTuple):
     code: int
     name: str
-    items: int
+    number: int
+
+
+def _items(count: int) -> str:
+    return tr_n("{n} item", "{n} items", count)
 
 
 class ClassBar(QWidget):
-    """Classes in their order and colours; those after the sixth are one grey part."""
+    """Classes in their order and colours; those after the sixth are one grey part.
 
-    def __init__(self, name: str):
+    `counted` says a count in words: so many items, or so many labels.
+    """
+
+    def __init__(self, name: str, counted: Callable[[int], str] = _items):
         super().__init__()
+        self._counted = counted
         named(self, name, tr("Classes and their shares"))
         self._parts: tuple[_Part, ...] = ()
         self._total = 0
@@ -40,13 +48,13 @@ class ClassBar(QWidget):
         self.setSizePolicy(policy)
 
     def set_shares(self, counts: Sequence[tuple[str, int]]) -> None:
-        """Show how many items have each class, in class order."""
-        whole = [_Part(code, name, items) for code, (name, items) in enumerate(counts)]
+        """Show how often each class is counted, in class order."""
+        whole = [_Part(code, name, count) for code, (name, count) in enumerate(counts)]
         most = len(tokens().series)
-        rest = sum(part.items for part in whole[most:])
+        rest = sum(part.number for part in whole[most:])
         others = _Part(most, tr("{n} other classes", n=len(whole) - most), rest)
         self._parts = (*whole[:most], others) if len(whole) > most else tuple(whole)
-        self._total = sum(part.items for part in whole)
+        self._total = sum(part.number for part in whole)
         words = "; ".join(f"{part.name}: {self._words(part)}" for part in whole)
         self.setAccessibleDescription(words)
         self.setToolTip(plain_tooltip(words))
@@ -74,7 +82,7 @@ class ClassBar(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         x = 0.0
         for part in self._parts:
-            width = self.width() * part.items / self._total if self._total else 0.0
+            width = self.width() * part.number / self._total if self._total else 0.0
             if width:
                 painter.setBrush(tokens().class_color(part.code))
                 area = QRectF(x, 0, max(1.0, width - _GAP), scaled(_BAR))
@@ -118,5 +126,5 @@ class ClassBar(QWidget):
         return metrics.elidedText(part.name, Qt.TextElideMode.ElideRight, scaled(160))
 
     def _words(self, part: _Part) -> str:
-        share = percent(part.items / self._total) if self._total else "–"
-        return tr_n("{n} item, {share}", "{n} items, {share}", part.items, share=share)
+        share = percent(part.number / self._total) if self._total else "–"
+        return tr("{count}, {share}", count=self._counted(part.number), share=share)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _GAP, _RADIUS = 3, 4
 _HEAD, _SIDE = 22, 96
 _CELL_WIDTH, _CELL_HEIGHT = 64, 48
+_LEAST_WIDTH, _LEAST_HEIGHT = 40, 30
 _MOVES = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -80,7 +81,9 @@ class ConfusionView(QWidget):
         return QSize(scaled(_SIDE) + n * width, scaled(_HEAD) + n * height)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        n = len(self._classes)
+        width, height = scaled(_LEAST_WIDTH) + _GAP, scaled(_LEAST_HEIGHT) + _GAP
+        return QSize(scaled(_SIDE) + n * width, scaled(_HEAD) + n * height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -135,21 +138,16 @@ class ConfusionView(QWidget):
         return next((c for c in cells if self._cell(*c).contains(point)), None)
 
     def _paint_heads(self, painter: QPainter) -> None:
-        right = Qt.AlignmentFlag.AlignRight
         if not self._classes:
             return
-        first = self._cell(0, 0)
-        corner = tr("worker’s answer")
-        over = QFontMetrics(font("axis")).horizontalAdvance(corner)
+        right, first = Qt.AlignmentFlag.AlignRight, self._cell(0, 0)
         painter.setPen(tokens().text2)
-        area = QRect(first.x(), 0, over + 1, first.y())
-        self._draw(painter, area, font("axis"), corner, Qt.AlignmentFlag.AlignLeft)
+        corner = QRect(0, 0, first.x() - 8, first.y())
+        self._draw(painter, corner, font("axis"), tr("worker’s answer"), right)
         painter.setPen(tokens().text)
         for answer, name in enumerate(self._classes):
             cell = self._cell(0, answer)
             area = QRect(cell.x(), 0, cell.width() - 4, cell.y())
-            if not answer:
-                area.setLeft(min(area.right() - 24, first.x() + over + 8))
             self._draw(painter, area, font("header"), name, right)
 
     def _paint_side(self, painter: QPainter, final: int) -> None:
@@ -159,10 +157,11 @@ class ConfusionView(QWidget):
         painter.setPen(tokens().text)
         name = tr("final “{name}”", name=self._classes[final])
         left = Qt.AlignmentFlag.AlignLeft
-        self._draw(painter, QRect(0, middle - 18, width, 18), font("header"), name, left)
+        line = scaled(17)
+        self._draw(painter, QRect(0, middle - line, width, line), font("header"), name, left)
         painter.setPen(tokens().text2)
         items = tr_n("{n} item", "{n} items", int(self._counts[final].sum()))
-        self._draw(painter, QRect(0, middle, width, 16), font("axis"), items, left)
+        self._draw(painter, QRect(0, middle, width, line), font("axis"), items, left)
 
     def _paint_cell(self, painter: QPainter, final: int, answer: int) -> None:
         cell = self._cell(final, answer)
@@ -170,17 +169,18 @@ class ConfusionView(QWidget):
         painter.setBrush(tokens().heat(given / all_ if all_ else 0.0))
         painter.setPen(self._edge(final, answer))
         painter.drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
-        inside = cell.adjusted(4, 0, -10, 0)
+        inside = cell.adjusted(2, 0, -10 if cell.width() >= scaled(_CELL_WIDTH) else -4, 0)
         right, middle = Qt.AlignmentFlag.AlignRight, cell.center().y()
         painter.setPen(tokens().text)
         share = percent(given / all_, 0) if all_ else "–"
         if cell.height() < scaled(38):
             self._draw(painter, inside, font("medium"), share, right)
             return
-        upper = QRect(inside.x(), middle - 19, inside.width(), 20)
-        self._draw(painter, upper, font("section"), share, right)
-        lower = QRect(inside.x(), middle + 2, inside.width(), 15)
-        labels = tr_n("{n} label", "{n} labels", given)
+        upper = QRect(inside.x(), middle - scaled(19), inside.width(), scaled(20))
+        narrow = cell.width() < scaled(_CELL_WIDTH - 8)
+        self._draw(painter, upper, font("medium" if narrow else "section"), share, right)
+        lower = QRect(inside.x(), middle + scaled(2), inside.width(), scaled(15))
+        labels = number(given) if narrow else tr_n("{n} label", "{n} labels", given)
         self._draw(painter, lower, font("axis"), labels, right)
 
     def _edge(self, final: int, answer: int) -> QPen | Qt.PenStyle:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class FilterBar(QWidget):
-    """One button a filter; the first is chosen at the start.
+    """One button a filter with a tooltip; the first is chosen at the start.
 
     Signals
     -------
@@ -25,7 +25,7 @@ class FilterBar(QWidget):
 
     filter_chosen = Signal(str)
 
-    def __init__(self, name: str, filters: Mapping[str, str]):
+    def __init__(self, name: str, filters: Mapping[str, str], tips: Mapping[str, str]):
         super().__init__()
         self.setObjectName(name)
         self._names = dict(filters)
@@ -33,7 +33,7 @@ class FilterBar(QWidget):
         self._buttons: dict[str, QAbstractButton] = {}
         line = row(parent=self, spacing=4)
         for key, words in filters.items():
-            made = button(words, "quiet", name=f"{name}-{key}")
+            made = button(words, "quiet", name=f"{name}-{key}", tip=tips.get(key, ""))
             made.setCheckable(True)
             made.setChecked(not self._buttons)
             self._buttons[key] = made
@@ -46,6 +46,10 @@ class FilterBar(QWidget):
         words = f"{self._names[key]} {number(count)}"
         self._buttons[key].setText(words)
         self._buttons[key].setAccessibleName(words)
+
+    def set_shown(self, key: str, shown: bool) -> None:
+        """Offer a filter, or not where it makes no sense."""
+        self._buttons[key].setVisible(shown)
 
     def chosen(self) -> str:
         return next(key for key, made in self._buttons.items() if made.isChecked())

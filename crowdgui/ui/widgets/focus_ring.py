@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import isValid
 
 from crowdgui.ui.theme import tokens
 
@@ -49,7 +50,9 @@ class FocusRing(QWidget):
 
     def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
         for widget in self._watched:
-            widget.removeEventFilter(self)
+            # One that had the focus may be gone with the dialog or list it was part of.
+            if isValid(widget):
+                widget.removeEventFilter(self)
         self._target = now if self._wants_ring(now) else None
         self._watched = self._up_from(self._target)
         for widget in self._watched:
@@ -71,7 +74,7 @@ class FocusRing(QWidget):
 
     def _place(self) -> None:
         target = self._target
-        if target is None or not target.isVisible():
+        if target is None or not isValid(target) or not target.isVisible():
             self.hide()
             return
         out = _GAP + _PEN

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from crowdgui.core.text import percent, tr, tr_n
@@ -21,6 +21,7 @@ from crowdgui.ui.widgets.text import ElidedLabel, text_label
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+SHOWN_AFTER_MS = 1000
 _ESTIMATE_AFTER = 3.0
 _BAR = 6
 _BUSY_SHARE, _BUSY_STEP, _BUSY_MS = 0.2, 0.01, 40
@@ -79,10 +80,12 @@ class ProgressStrip(Surface):
 
     Signals
     -------
-    cancel_clicked: the button, or Esc.
+    cancel_clicked: the button; the window's own Esc is only hinted at.
+    shown(bool): whether the strip is there now.
     """
 
     cancel_clicked = Signal()
+    shown = Signal(bool)
 
     def __init__(self, name: str, clock: Callable[[], float] = time.monotonic):
         super().__init__("accent_soft")
@@ -101,19 +104,19 @@ class ProgressStrip(Surface):
         line.setStretchFactor(self._bar, 1)
         self.setFixedHeight(base_px() + 32)
         self._cancel.clicked.connect(self._on_cancel_clicked)
+        self._wait = QTimer(self, singleShot=True, interval=SHOWN_AFTER_MS)
+        self._wait.timeout.connect(self.show)
         self.hide()
 
     def begin(self, name: str) -> None:
-        """Show the strip for a run that begins now."""
+        """Show the strip for a run that begins now, unless it is over within a second."""
         self._began = self._clock()
         self._name.setText(name)
         self.setAccessibleName(name)
         self._cancel.setEnabled(True)
         self._cancel.setText(tr("Cancel"))
-        # A new text takes a button's shortcut away.
-        self._cancel.setShortcut(QKeySequence(Qt.Key.Key_Escape))
         self.set_progress("", None)
-        self.show()
+        self._wait.start()
 
     def set_progress(self, where: str, share: float | None) -> None:
         """Show where the run is, and the share done where it is known."""
@@ -124,8 +127,17 @@ class ProgressStrip(Surface):
 
     def end(self) -> None:
         """Hide the strip; the run is over."""
+        self._wait.stop()
         self._bar.set_share(0.0)
         self.hide()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.shown.emit(False)
 
     def _time_left(self, share: float | None) -> str:
         spent = self._clock() - self._began

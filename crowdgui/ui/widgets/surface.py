@@ -12,9 +12,9 @@ from crowdgui.ui.theme import tokens
 class Surface(QWidget):
     """Fills itself with a colour of the theme; `edges` names where a hairline stands."""
 
-    def __init__(self, fill: str = "canvas", edges: tuple[str, ...] = (), line: str = "line"):
+    def __init__(self, fill: str = "canvas", edges: tuple[str, ...] = ()):
         super().__init__()
-        self._fill, self._edges, self._line = fill, edges, line
+        self._fill, self._edges = fill, edges
         tokens().color(fill)
 
     def set_fill(self, fill: str) -> None:
@@ -25,7 +25,7 @@ class Surface(QWidget):
         painter = QPainter(self)
         area = self.rect()
         painter.fillRect(area, tokens().color(self._fill))
-        painter.setPen(tokens().color(self._line))
+        painter.setPen(tokens().line)
         right_to_left = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         for edge in self._edges:
             if right_to_left:

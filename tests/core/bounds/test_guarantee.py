@@ -105,6 +105,10 @@ def test_numbers_are_those_of_leave_one_out_accuracy_put_in_theorem_3(
         assert entry.quantities["sigma2"] == pytest.approx(known.sigma2)
     assert all_.entry("bernstein").applies or key == "em"
     assert not all_.entry("lower").applies
+    expected = one_step(accuracy[:26], 201)
+    assert expected is not None
+    assert all_.entry("one-step").quantities["rho"] == pytest.approx(expected.rho)
+    assert all_.entry("one-step").quantities["threshold"] == pytest.approx(expected.threshold)
     if key != "em":
         v = found.weights
         t1 = q * np.sum(v * (n_classes * accuracy - 1)) / ((n_classes - 1) * np.linalg.norm(v))

@@ -33,7 +33,7 @@ def sentences(findings, mark):
 
 
 def words(labels):
-    return [f"{value} {words}" for value, words, _ in facts(labels)]
+    return [f"{value} {words}".replace("\u00a0", " ") for value, words, _ in facts(labels)]
 
 
 def test_facts_count_labels_workers_items_classes_and_pairs():

@@ -68,6 +68,7 @@ def test_many_columns_scroll(table):
     names = tuple(f"w{i}" for i in range(50))
     reading = Reading(READING.form, Layout.ITEMS_DOWN, (Role.LABEL,) * 50)
     table.table.set_preview(Preview(names, (("cat",) * 50,), (2,)), reading)
+    table.grab()
     assert table.horizontalScrollBar().maximum() > 0
     table.show_column(49)
     assert table.horizontalScrollBar().value() == table.horizontalScrollBar().maximum()

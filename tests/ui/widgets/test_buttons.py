@@ -47,7 +47,7 @@ def test_an_icon_button_says_its_words(qtbot: QtBot) -> None:
 
 
 def test_filters_are_exclusive_and_count(qtbot: QtBot) -> None:
-    bar = FilterBar("filter", {"all": "All", "flagged": "Flagged"})
+    bar = FilterBar("filter", {"all": "All", "flagged": "Flagged"}, {"flagged": "Suspicious"})
     qtbot.addWidget(bar)
     bar.set_count("flagged", 1204)
     buttons = {b.objectName(): b for b in bar.findChildren(type(button("x", name="x")))}
