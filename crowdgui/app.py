@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from crowdgui import __version__
 from crowdgui.core.text import set_number_marks
+from crowdgui.ui.log import keep_log
 from crowdgui.ui.main_window import MainWindow
 from crowdgui.ui.opening import SAMPLES, Opening
 from crowdgui.ui.session import Session
@@ -27,6 +28,7 @@ def open_window(files: Sequence[Path], *, sample: bool) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("CrowdGUI")
     app.setApplicationVersion(__version__)
+    keep_log()
     locale = QLocale.system()
     set_number_marks(locale.decimalPoint(), locale.groupSeparator())
     window = make_window(app)

@@ -124,6 +124,8 @@ _KINDS = {
 
 def on_workers(report: WorkerReport) -> str:
     """Say who is flagged, and with how many of the labels."""
+    if not report.better_than_chance:
+        return tr("The workers as a whole agree no more often than guessers would.")
     counts = Counter(report.flags)
     kinds = [tr_n(*words, counts[kind]) for kind, words in _KINDS.items() if counts[kind]]
     too_few = counts[Flag.TOO_FEW]

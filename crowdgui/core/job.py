@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray, Labels
     from crowdgui.core.progress import Report
 
-MOST_NUMBERS = 1 << 28
-"""Entries of all confusion matrices together, M × L²: 2 GiB, and every code fits 32 bits."""
+MOST_NUMBERS = 1 << 26
+"""Entries of all confusion matrices together, M × L²: half a GiB, and codes fit 32 bits."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -34,8 +34,8 @@ UNLABELLED = -1
 BLOCK_LABELS = 1 << 17
 """Labels in a block: its arrays stay within a core's cache, and a cancel waits for one block."""
 
-_NUMBER = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?")
-_DIGITS = re.compile(r"(\d+)")
+_NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?")
+_DIGITS = re.compile(r"([0-9]+)")
 
 
 def natural_order(classes: Sequence[str]) -> list[int]:
@@ -51,7 +51,13 @@ def natural_order(classes: Sequence[str]) -> list[int]:
 
 def _natural_key(name: str) -> list[tuple[int, int, str]]:
     parts = _DIGITS.split(name.casefold())
-    return [(0, int(p), "") if i % 2 else (1, 0, p) for i, p in enumerate(parts) if p]
+    return [_digits_key(p) if i % 2 else (1, 0, p) for i, p in enumerate(parts) if p]
+
+
+def _digits_key(digits: str) -> tuple[int, int, str]:
+    """Compare digits as a number by length, then text: no number is too long for that."""
+    plain = digits.lstrip("0")
+    return (0, len(plain), plain)
 
 
 def text_array(texts: Iterable[str]) -> TextArray:
@@ -121,14 +127,14 @@ class Labels:
                 raise DataError(tr("A label points to an item, a worker or a class without name."))
         order = np.lexsort((parts[1], parts[0]))
         item_, worker_, code_ = (np.ascontiguousarray(a[order], dtype=np.int32) for a in parts)
-        for array in (item_, worker_, code_, item_ids, worker_ids, classes):
-            array.setflags(write=False)
-        return cls(item_, worker_, code_, item_ids, worker_ids, classes)
+        names_ = (_frozen(names.view()) for names in (item_ids, worker_ids, classes))
+        return cls(_frozen(item_), _frozen(worker_), _frozen(code_), *names_)
 
     @classmethod
     def from_rows(cls, rows: Iterable[tuple[str, str, str]]) -> Labels:
         """Make labels from (worker, item, label) rows; names get codes as they appear."""
-        workers, items, names = (list(column) for column in zip(*rows, strict=True))
+        listed = list(rows)
+        workers, items, names = ([row[i] for row in listed] for i in range(3))
         worker_ids, item_ids = list(dict.fromkeys(workers)), list(dict.fromkeys(items))
         found = list(dict.fromkeys(names))
         classes = [found[i] for i in natural_order(found)]
@@ -187,8 +193,9 @@ class Labels:
     def blocks(self) -> tuple[Block, ...]:
         """Cut the matrix into runs of whole items of about `BLOCK_LABELS` labels each."""
         wanted = np.arange(0, self.n_labels, BLOCK_LABELS)
-        # A run without labels at the end belongs to the last block.
-        cuts = np.unique(np.append(np.searchsorted(self.starts, wanted), self.n_items))
+        cuts = np.searchsorted(self.starts, wanted)
+        # A run without labels at the end belongs to the block before it.
+        cuts = np.append(np.unique(cuts[self.starts[cuts] < self.n_labels]), self.n_items)
         cuts[0] = 0
         return tuple(self._block(int(a), int(b)) for a, b in pairwise(cuts))
 
@@ -206,3 +213,10 @@ class Labels:
 def _frozen(array: NDArray[_T]) -> NDArray[_T]:
     array.setflags(write=False)
     return array
+
+
+def freeze(record: object) -> None:
+    """Let nobody write into the arrays of a record."""
+    for value in vars(record).values():
+        if isinstance(value, np.ndarray):
+            value.setflags(write=False)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.labels import UNLABELLED, freeze
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Guarantee
@@ -35,7 +35,9 @@ class Aggregation:
     tied : ndarray of shape (N,)
         Whether the final label only won by the order of the classes.
     posterior : ndarray of shape (N, L)
-        The probability of each class, or its share of the votes where the rule has no model.
+        The probability of each class, or its share of the votes where the rule has no model. The
+        row of an item without labels says nothing of it: no shares, even ones, or the class
+        shares of all items, by the rule.
     form : Decomposable
         The rule as it stood at the end.
     weights : ndarray of shape (M,) or None
@@ -59,6 +61,9 @@ class Aggregation:
     accuracy: FloatArray
     history: tuple[Step, ...]
     converged: bool
+
+    def __post_init__(self) -> None:
+        freeze(self)
 
     @property
     def iterations(self) -> int:
@@ -91,7 +96,8 @@ class WorkerReport:
     `agreed` of `compared` items: the worker's label is the one the others elect, their votes
     weighted as the rule weights them and the worker's own left out; an item on which the others
     are tied, or on which there are no others, is not compared. `accuracy` is the rule's own
-    estimate with a 95 % interval. NaN where there is nothing to go by.
+    estimate with a 95 % interval. NaN where there is nothing to go by. `typical` is the agreement
+    of all workers together, and `better_than_chance` whether it is more than guessers'.
     """
 
     labels: IntArray
@@ -108,8 +114,12 @@ class WorkerReport:
     gold_right: IntArray
     flags: tuple[Flag, ...]
     typical: float
+    better_than_chance: bool
     confusion: IntArray
     """Counts (M, L, L): final label by the worker's own answer."""
+
+    def __post_init__(self) -> None:
+        freeze(self)
 
     @cached_property
     def suspicious(self) -> BoolArray:

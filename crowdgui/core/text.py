@@ -15,6 +15,9 @@ Translator = Callable[[str, int | None], str]
 _translate: Translator = lambda text, n: text  # noqa: E731
 _decimal, _group = ".", ","
 
+_EXACT = 1e15
+"""From here on a float has no decimals left to write."""
+
 
 def set_translator(translate: Translator) -> None:
     """Let `translate(text, n)` give the text in the user's language."""
@@ -46,8 +49,14 @@ def number(value: float, digits: int = 0) -> str:
     Halves are rounded up, as people do, and as seen in decimals: 28.75 is 28.8 also where it
     came of 100 × 0.2875, which is a little less in binary.
     """
-    place = Decimal(1).scaleb(-digits)
-    text = f"{Decimal(f'{value:.9f}').quantize(place, ROUND_HALF_UP):,f}"
+    if math.isinf(value):
+        return "∞" if value > 0 else "−∞"
+    if abs(value) < _EXACT:
+        place = Decimal(1).scaleb(-digits)
+        value_ = Decimal(f"{value:.9f}").quantize(place, ROUND_HALF_UP)
+    else:
+        value_ = Decimal(round(value))
+    text = f"{value_:,f}"
     text = text.translate({ord(","): _group, ord("."): _decimal})
     if text.startswith("-"):
         text = "−" + text[1:] if text.strip("-0" + _decimal + _group) else text[1:]
@@ -63,7 +72,8 @@ def percent_up(share: float, digits: int = 1) -> str:
     """Write an upper limit as a percentage, never rounded down and never above 100 %."""
     scale = 10**digits
     # The small slack keeps 0.161 from becoming 16.2 % through its binary form.
-    return percent(min(1.0, math.ceil(share * 100 * scale - 1e-9) / (100 * scale)), digits)
+    raised = math.ceil(share * 100 * scale * (1 - 1e-12))
+    return percent(min(1.0, raised / (100 * scale)), digits)
 
 
 def later(text: str) -> str:

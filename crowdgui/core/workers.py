@@ -115,9 +115,9 @@ def worker_report(
     """Put together what is known of every worker."""
     agreement = leave_one_out(labels, aggregation.form, report)
     confusion = _confusion(labels, aggregation.labels)
-    flags = _flags(labels, agreement, confusion)
     given = labels.labels_per_worker
     low, high = interval(agreement.agreed, agreement.compared)
+    flags = _flags(labels, agreement, low, high, confusion)
     right = np.nan_to_num(aggregation.accuracy) * given
     gold_labels, gold_right = _gold_counts(labels, gold)
     accuracy_low, accuracy_high = interval(right, given)
@@ -136,6 +136,7 @@ def worker_report(
         gold_right=gold_right,
         flags=flags,
         typical=agreement.typical,
+        better_than_chance=better_than_chance(agreement, labels.n_classes),
         confusion=confusion,
     )
 
@@ -159,45 +160,63 @@ def _gold_counts(labels: Labels, gold: IntArray | None) -> tuple[IntArray, IntAr
     )
 
 
-def _flags(labels: Labels, agreement: Agreement, confusion: IntArray) -> tuple[Flag, ...]:
-    """Flag every worker with the first of: too few labels, below chance, one answer, guessing.
+def _flags(
+    labels: Labels, agreement: Agreement, low: FloatArray, high: FloatArray, confusion: IntArray
+) -> tuple[Flag, ...]:
+    """Flag every worker with the first of: below chance, one answer, guessing, too few labels.
 
-    With L classes a coin agrees on 1/L. *Too few labels*: even a guesser with this many labels
-    would not stand out. *Below chance*: agrees significantly less than a coin. *One answer*:
-    gives one answer in 95 % of the cases or more, significantly more often than a typical
-    worker would on the same items. *Guessing*: the interval holds 1/L, and the worker agrees
+    With L classes a coin agrees on 1/L. *Below chance*: agrees significantly less than a coin.
+    *One answer*: see `_one_answer`. *Guessing*: the interval holds 1/L, and the worker agrees
     significantly less than the typical one. Significance is an exact binomial test at 5 %,
-    corrected over workers. One class, or nothing to compare with, flags nobody.
+    corrected over workers. *Too few labels*: even a guesser with this many labels would not
+    stand out from an ordinary worker. Nobody is flagged where there is one class, or nothing to
+    compare with.
     """
     n_classes = labels.n_classes
     if n_classes < 2 or not np.isfinite(agreement.typical):
         return (Flag.NONE,) * labels.n_workers
     chance = 1.0 / n_classes
     n, m = agreement.compared, agreement.agreed
-    low, high = interval(m, n)
     below_chance = adjusted(bdtr(m, n, chance)) < SIGNIFICANCE
     worse = adjusted(bdtr(m, n, agreement.typical)) < SIGNIFICANCE
     guessing = worse & (low <= chance) & (chance <= high) & (high < agreement.typical)
     one_answer = _one_answer(labels, agreement.typical, confusion)
-    too_few = bdtr(np.floor(n * chance), n, agreement.typical) >= SIGNIFICANCE
-    kinds = (Flag.TOO_FEW, Flag.BELOW_CHANCE, Flag.ONE_ANSWER, Flag.GUESSING, Flag.NONE)
-    tests = [too_few, below_chance, one_answer, guessing]
+    # Where the crowd itself is hardly better than guessing, no number of labels would do: a
+    # worker half way between guessing and always agreeing is the measure then.
+    ordinary = max(agreement.typical, (1.0 + chance) / 2.0)
+    too_few = bdtr(np.floor(n * chance), n, ordinary) >= SIGNIFICANCE
+    kinds = (Flag.BELOW_CHANCE, Flag.ONE_ANSWER, Flag.GUESSING, Flag.TOO_FEW, Flag.NONE)
+    tests = [below_chance, one_answer, guessing, too_few]
     chosen = np.select(tests, range(len(tests)), default=len(tests))
     return tuple(kinds[i] for i in chosen)
 
 
+def better_than_chance(agreement: Agreement, n_classes: int) -> bool:
+    """Say whether the crowd as a whole agrees more often than guessers would, at 97.5 %."""
+    low, _ = interval(agreement.agreed.sum(keepdims=True), agreement.compared.sum(keepdims=True))
+    return bool(low[0] > 1.0 / n_classes)
+
+
 def _one_answer(labels: Labels, typical: float, confusion: IntArray) -> BoolArray:
+    """Mark workers who give one answer in 95 % of the cases or more, also where it is wrong.
+
+    Someone who is right on a set of nearly one class gives one answer too. So what counts are
+    the items whose final label is another class: there a typical worker gives this answer only
+    by mistake. The test is corrected over the workers who give one answer that often.
+    """
     given = labels.labels_per_worker
     answers = confusion.sum(axis=1)
     top = answers.argmax(axis=1)
-    count = np.take_along_axis(answers, top[:, None], axis=1)[:, 0]
-    elected = np.take_along_axis(confusion.sum(axis=2), top[:, None], axis=1)[:, 0]
+    workers = np.arange(labels.n_workers)
+    count, agreeing = answers[workers, top], confusion[workers, top, top]
+    elsewhere = given - confusion.sum(axis=2)[workers, top]
     miss = (1.0 - typical) / (labels.n_classes - 1)
-    expected = miss + (typical - miss) * _share(elected, given)
-    p = np.where(given > 0, bdtrc(count - 1, np.maximum(given, 1), np.nan_to_num(expected)), 1.0)
-    often = count >= ONE_ANSWER_SHARE * given
-    result: BoolArray = often & (given > 0) & (adjusted(p) < SIGNIFICANCE)
-    return result
+    often = (count >= ONE_ANSWER_SHARE * given) & (elsewhere > 0)
+    marked = np.zeros(labels.n_workers, dtype=bool)
+    if often.any():
+        p = bdtrc((count - agreeing)[often] - 1, elsewhere[often], miss)
+        marked[often] = adjusted(p) < SIGNIFICANCE
+    return marked
 
 
 def evidence(report: WorkerReport, worker: int, classes: list[str]) -> str:

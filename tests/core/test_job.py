@@ -135,3 +135,11 @@ def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.Monk
         with pytest.raises(Cancelled):
             run(job, stop)
         assert next(calls, None) is None
+
+
+@pytest.mark.parametrize("key", ["mv", "iwmv", "em"])
+def test_results_cannot_be_written(key):
+    o = run(Job(from_matrix([[0, 1], [1, 1]], 2), rule=key))
+    done, workers = o.aggregation, o.workers
+    for a in (done.labels, done.posterior, done.form.table, workers.accuracy, workers.confusion):
+        assert not a.flags.writeable

@@ -153,3 +153,24 @@ def test_the_caller_keeps_the_codes() -> None:
     made = Labels.from_codes(codes, codes, codes, two, two, two)
     codes[:] = 1
     assert made.worker.tolist() == [0, 1]
+
+
+def test_no_rows() -> None:
+    with pytest.raises(DataError):
+        Labels.from_rows([])
+
+
+def test_a_class_of_thousands_of_digits() -> None:
+    assert natural_order(["a" + "9" * 5000, "a8"]) == [1, 0]
+
+
+def test_no_block_is_empty(monkeypatch):
+    monkeypatch.setattr(module, "BLOCK_LABELS", 2)
+    blocks = make_labels([0, 0, 0], [0, 1, 2], [0, 0, 1], 3, 3, 2).blocks
+    assert all(b.labels.stop > b.labels.start for b in blocks)
+
+
+def test_the_callers_names_stay_writable() -> None:
+    ids = np.array(["a", "b"])
+    Labels.from_codes([0, 1], [0, 0], [0, 0], ids, ids, ids)
+    assert ids.flags.writeable

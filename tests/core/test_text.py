@@ -99,3 +99,12 @@ def test_an_upper_limit_shown_holds_and_is_no_more_than_a_digit_off(
     shown = float(percent_up(share, digits).removesuffix(" %"))
     assert shown >= 100 * share * (1 - 1e-9) - 1e-9
     assert shown < 100 * share + 10.0**-digits + 1e-9
+
+
+def test_a_tiny_limit_is_not_shown_as_nothing() -> None:
+    assert percent_up(1e-13) == "0.1 %"
+
+
+@pytest.mark.parametrize("value", [1e25, 1e300, float("inf")])
+def test_large_numbers(value):
+    assert number(value, 3)

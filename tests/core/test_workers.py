@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core import labels as module
 from crowdgui.core.errors import Cancelled
+from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.outcome import Flag
 from crowdgui.core.progress import Progress, silent
@@ -348,3 +349,22 @@ def test_it_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Cancelled):
         worker_report(labels, found, None, stop)
     assert calls == 3
+
+
+def test_the_best_workers_of_a_skewed_set_are_not_charged_with_one_answer() -> None:
+    rng = np.random.default_rng(0)
+    accuracy = np.array([0.75] * 15 + [0.995] * 5)
+    labels, _ = crowd(rng, accuracy, 1200, 2, fill=0.25, shares=np.array([0.97, 0.03]))
+    assert not run(Job(labels)).workers.suspicious[15:].any()
+
+
+def test_a_clear_charge_beats_too_few() -> None:
+    rng = np.random.default_rng(3)
+    labels, _ = crowd(rng, np.array([0.7] * 12 + [0.02]), 24, 2, fill=0.8)
+    w = run(Job(labels, rule="mv")).workers
+    assert w.flags[12] is Flag.BELOW_CHANCE
+
+
+def test_a_thousand_labels_are_not_too_few() -> None:
+    labels, _ = crowd(np.random.default_rng(1), np.full(20, 0.5), 1000, 2)
+    assert Flag.TOO_FEW not in run(Job(labels)).workers.flags

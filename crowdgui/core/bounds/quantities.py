@@ -29,7 +29,8 @@ class Quantities:
     sigma2 : float
         σ²: the largest sum of squared moves expected on an item, divided by Γ².
 
-    None of them changes when all f_i(k, h) are shifted or scaled together.
+    Shifting all f_i(·, h) changes none of them. Scaling all f_i(k, h) and a_k together scales Γ
+    and changes no other.
     """
 
     n_classes: int
@@ -75,26 +76,27 @@ def quantities(form: Decomposable, confusion: FloatArray, q: float) -> Quantitie
     σ²Γ² = q max_{k≠l} Σ_i Σ_h d_i(h)² C_i[k, h].
     """
     n_classes = form.offset.size
-    moves = np.zeros(form.table.shape[0])
-    leads, spreads = [], []
-    for true in range(n_classes):
-        for other in range(n_classes):
-            if other == true:
-                continue
-            # One pair of classes at a time keeps memory at M × L.
-            move = form.table[:, :, true] - form.table[:, :, other]
-            np.maximum(moves, np.abs(move).max(axis=1), out=moves)
-            lead = q * np.sum(move * confusion[:, true]) + form.offset[true] - form.offset[other]
-            leads.append(float(lead))
-            spreads.append(float(q * np.sum(move**2 * confusion[:, true])))
-    gamma = float(np.linalg.norm(moves))
-    if n_classes < 2 or gamma == 0.0:
+    if n_classes < 2:
         return None
+    # A shift of all f_i(·, h) moves no difference; without it products lose no digits.
+    score = form.table - form.table.mean(axis=2, keepdims=True)
+    moves = np.ptp(score, axis=2).max(axis=1)
+    gamma = float(np.linalg.norm(moves))
+    if gamma == 0.0:
+        return None
+    rows = score.reshape(-1, n_classes)
+    chances = q * confusion.transpose(1, 0, 2).reshape(n_classes, -1)
+    expected = chances @ rows + form.offset
+    lead = np.diag(expected)[:, None] - expected
+    # Σ (f_k − f_l)² C_k = Σ f_k² C_k − 2 Σ f_k f_l C_k + Σ f_l² C_k, for all k, l at once.
+    own = chances * rows.T
+    spread = (own * rows.T).sum(axis=1)[:, None] - 2.0 * (own @ rows) + chances @ rows**2
+    apart = ~np.eye(n_classes, dtype=bool)
     return Quantities(
         n_classes=n_classes,
         gamma=gamma,
-        t1=min(leads) / gamma,
-        t2=max(leads) / gamma,
+        t1=float(lead[apart].min()) / gamma,
+        t2=float(lead[apart].max()) / gamma,
         c=float(moves.max()) / gamma,
-        sigma2=max(spreads) / gamma**2,
+        sigma2=max(0.0, float(spread[apart].max())) / gamma**2,
     )

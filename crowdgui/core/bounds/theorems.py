@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import exp, log, log1p, sqrt
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ def hoeffding(t: float) -> float:
 
 def bernstein(t: float, sigma2: float, c: float) -> float:
     """Give exp(−t² / (2 (σ² + c t / 3))) for t ≥ 0."""
-    return exp(-t * t / (2.0 * (sigma2 + c * t / 3.0)))
+    return exp(-t * t / (2.0 * (sigma2 + c * t / 3.0))) if t > 0 else 1.0
 
 
 def mean_error_hoeffding(known: Quantities) -> float | None:
@@ -80,20 +80,25 @@ def lower_probability(known: Quantities, epsilon: float, n_items: int) -> float 
     return 1.0 if mean == 1.0 else 1.0 - exp(-n_items * divergence(epsilon, mean))
 
 
-def certainty_constant(epsilon: float, delta: float, n_items: int) -> float:
-    """Give C(ε, δ) = 1 + exp((H(ε) + ln(1/δ)/N) / ε) (theorem 2)."""
-    return 1.0 + exp((entropy(epsilon) + log(1.0 / delta) / n_items) / epsilon)
+def log_certainty_constant(epsilon: float, delta: float, n_items: int) -> float:
+    """Give ln C(ε, δ) with C(ε, δ) = 1 + exp((H(ε) + ln(1/δ)/N) / ε) (theorem 2)."""
+    return _log_one_plus_exp((entropy(epsilon) + log(1.0 / delta) / n_items) / epsilon)
+
+
+def _log_one_plus_exp(x: float) -> float:
+    """Give ln(1 + e^x) for x ≥ 0, also where e^x is no number any more."""
+    return x + log1p(exp(-x))
 
 
 def certain_upper_threshold(epsilon: float, delta: float, n_items: int, n_classes: int) -> float:
     """Give the t1 from which the error rate is ≤ ε with probability ≥ 1−δ (theorem 2)."""
-    return sqrt(2.0 * log((n_classes - 1) * certainty_constant(epsilon, delta, n_items)))
+    return sqrt(2.0 * (log(n_classes - 1) + log_certainty_constant(epsilon, delta, n_items)))
 
 
 def certain_lower_threshold(epsilon: float, delta: float, n_items: int) -> float:
     """Give the t2 up to which the error rate is ≥ ε with probability ≥ 1−δ (theorem 2)."""
-    grown = exp((entropy(epsilon) + log(1.0 / delta) / n_items) / (1.0 - epsilon))
-    return -sqrt(2.0 * log(1.0 + grown))
+    grown = (entropy(epsilon) + log(1.0 / delta) / n_items) / (1.0 - epsilon)
+    return -sqrt(2.0 * _log_one_plus_exp(grown))
 
 
 def majority_hoeffding(n_workers: int, n_classes: int, q: float, mean_accuracy: float) -> float:

@@ -11,7 +11,7 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.outcome import Aggregation
 from crowdgui.core.progress import Progress, Step
-from crowdgui.core.rules.form import Decomposable, lead, winners
+from crowdgui.core.rules.form import Decomposable, highest, lead, winners
 from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def fit(labels: Labels, choices: EmChoices, report: Report) -> Aggregation:
         counts = expected.counts
     # The form is the one the posterior was computed with, so labels and scores agree.
     some = labels.labels_per_item > 0
-    top = expected.posterior.max(axis=1)
+    top = highest(expected.posterior)
     return Aggregation(
         rule="em",
         labels=final,
@@ -130,14 +130,15 @@ def _expect(labels: Labels, form: Decomposable, report: Report) -> _Expectation:
         scores = form.scores(block)
         # Log domain with the row's maximum taken off: products of hundreds of small
         # probabilities underflow otherwise.
-        top = scores.max(axis=1, keepdims=True)
+        top = highest(scores)[:, None]
         scores = np.exp(scores - top)
-        total = scores.sum(axis=1, keepdims=True)
+        # Products with vectors of ones are faster than sums along the short axis.
+        total = (scores @ np.ones(n_classes))[:, None]
         scores /= total
         some = labels.labels_per_item[block.items] > 0
         log_likelihood += float((np.log(total) + top)[some].sum())
         answers += block.votes.T @ scores
-        classes += scores[some].sum(axis=0)
+        classes += some.astype(float) @ scores
         posterior[block.items] = scores
     return _Expectation(posterior, _Counts(answers, classes), log_likelihood)
 

@@ -83,7 +83,6 @@ class CountingView(QWidget):
         share = progress.fraction
         self._stage.setText(progress.stage)
         self._share.setText("" if share is None else percent(share, 0))
-        # Known shares move the bar; a bar that slides is for stages that do not know theirs.
         self._bar.set_share(share)
         self.setAccessibleName(f"{progress.stage} {self._share.text()}".strip())
 

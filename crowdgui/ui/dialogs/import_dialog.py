@@ -57,7 +57,7 @@ class ImportDialog(QDialog):
         self._make_parts()
         self._lay_out()
         self._connect()
-        self._ring = FocusRing(self)
+        FocusRing(self)
         self._look(source.reading.form)
         if source.gold is not None:
             self._show_gold(source.gold)
@@ -66,8 +66,9 @@ class ImportDialog(QDialog):
         """Close, however it came about; nothing goes on reading."""
         self._reader.shut_down()
         super().done(result)
-        # Parts lose the focus while the dialog is taken apart; the ring must not look for them.
-        self._ring.deleteLater()
+        # Hiding passes the focus on; the ring must not look for its place in what is taken apart.
+        if (focused := self.focusWidget()) is not None:
+            focused.clearFocus()
 
     def _make_parts(self) -> None:
         reading = self._source.reading

@@ -64,12 +64,12 @@ def facts(labels: Labels) -> tuple[Fact, ...]:
     return (
         (
             number(labels.n_labels),
-            _noun(labels.n_labels, tr("label"), tr("labels")),
+            tr_n("label", "labels", labels.n_labels),
             tr("Answers that are read as labels"),
         ),
         (
             number(labels.n_workers),
-            _noun(labels.n_workers, tr("worker"), tr("workers")),
+            tr_n("worker", "workers", labels.n_workers),
             tr("Different names in the role Worker"),
         ),
         (number(labels.n_items), _items(labels), tr("Different names in the role Item")),
@@ -86,12 +86,8 @@ def facts(labels: Labels) -> tuple[Fact, ...]:
     )
 
 
-def _noun(n: int, one: str, many: str) -> str:
-    return one if n == 1 else many
-
-
 def _items(labels: Labels) -> str:
-    noun = _noun(labels.n_items, tr("item"), tr("items"))
+    noun = tr_n("item", "items", labels.n_items)
     least, most = int(labels.labels_per_item.min()), int(labels.labels_per_item.max())
     if least != most:
         low, high = number(least), number(most)
@@ -103,14 +99,14 @@ def _items(labels: Labels) -> str:
 
 def _classes(labels: Labels) -> str:
     shares = np.bincount(labels.code, minlength=labels.n_classes) / labels.n_labels
+    # Blanks that do not break keep each share on the line of its class.
     named = [
         f"{_short(str(name), 20)} {percent(share)}".replace(" ", "\u00a0")
         for name, share in zip(labels.classes[:_CLASSES_NAMED], shares, strict=False)
     ]
     if labels.n_classes > _CLASSES_NAMED:
         named.append(tr("{n} more", n=number(labels.n_classes - _CLASSES_NAMED)))
-    # Blanks that do not break keep each share on the line of its class.
-    noun = _noun(labels.n_classes, tr("class"), tr("classes"))
+    noun = tr_n("class", "classes", labels.n_classes)
     return tr("{classes}: {shares}", classes=noun, shares=", ".join(named))
 
 
@@ -130,8 +126,8 @@ def _rows(imported: Imported) -> Iterator[Check]:
     if not imported.left_out:
         yield Check("ok", _complete(imported.source.reading.layout))
     for left in imported.left_out:
-        sentence = tr_n("{n} left out: {reason}", "{n} left out: {reason}", left.count,
-                        reason=_lowered(left.reason))  # fmt: skip
+        count, reason = number(left.count), _lowered(left.reason)
+        sentence = tr("{n} left out: {reason}", n=count, reason=reason)
         yield Check("warn", sentence, _lines(left, imported.name))
 
 

@@ -13,9 +13,10 @@ from crowdgui.core.text import number, tr, tr_n
 from crowdgui.ui.dialogs.ask import replace_files
 from crowdgui.ui.fonts import font
 from crowdgui.ui.pages.export_preview import preview_columns
-from crowdgui.ui.pages.page import Page, Split, section
+from crowdgui.ui.pages.page import Page, Split, either, section
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.empty_state import EmptyState
 from crowdgui.ui.widgets.fact_list import FactList
 from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
 from crowdgui.ui.widgets.page_header import PageHeader
@@ -54,8 +55,13 @@ class ExportPage(Page):
         self.choose_button = button(tr("Choose…"), name="choose-folder")
         self.export_button = button("", "primary", name="export", icon="arrow-out")
         self._left = self._make_left()
-        body = Split(self._left, self._make_right(), 440)
-        column(self.header, self.message, body, parent=self).setStretchFactor(body, 1)
+        self.body = Split(self._left, self._make_right(), 440)
+        self.empty = EmptyState(
+            tr("Nothing to export yet"),
+            tr("Final labels and worker table can be written here once a file of labels is open "
+               "and a rule has run."),
+        )  # fmt: skip
+        self.setLayout(either(self.header, self.message, self.body, self.empty))
         self._connect()
         self._on_ticked()
 
@@ -63,13 +69,11 @@ class ExportPage(Page):
         outcome = self.session.outcome
         self.copy_button.setEnabled(outcome is not None)
         self._on_ticked()
-        if outcome is None:
-            self.message.hide()
-            self.table.table.set_columns((), 0)
-            self._preview_title.setText(tr("nothing to export before a rule has run"))
-            self._facts.set_facts(())
-            return
         self.message.hide()
+        self.body.setVisible(outcome is not None)
+        self.empty.setVisible(outcome is None)
+        if outcome is None:
+            return
         labels, done = outcome.job.labels, outcome.aggregation
         shown = min(PREVIEWED, labels.n_items)
         self.table.table.set_columns(preview_columns(outcome), shown)

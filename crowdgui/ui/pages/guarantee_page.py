@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.bounds.guarantee import Kind, Level
 from crowdgui.core.findings import on_gold
 from crowdgui.core.text import number, percent, percent_up, tr
-from crowdgui.ui.pages.page import Page, Split, section
+from crowdgui.ui.pages.page import Page, Split, either, section
 from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.condition_list import ConditionList, ConditionRow, Verdict
 from crowdgui.ui.widgets.ladder import BarKind, GoldLine, Ladder, LadderBar
@@ -40,9 +40,7 @@ class GuaranteePage(Page):
         self._one_step_result = text_label("", "body", "text2", wrap=True)
         self._body = Split(scrolling(self._make_left()), scrolling(self._make_right()), 405)
         self._empty = QWidget()
-        box = column(self.header, self._body, self._empty, parent=self)
-        box.setStretchFactor(self._body, 1)
-        box.setStretchFactor(self._empty, 1)
+        self.setLayout(either(self.header, None, self._body, self._empty))
 
     def refresh(self) -> None:
         outcome = self.session.outcome

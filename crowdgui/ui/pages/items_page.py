@@ -12,10 +12,11 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.pages.item_columns import item_columns, votes_of
-from crowdgui.ui.pages.page import Page, Split
+from crowdgui.ui.pages.page import Page, Split, either
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.column_picker import ColumnPicker
+from crowdgui.ui.widgets.empty_state import EmptyState
 from crowdgui.ui.widgets.filter_bar import FilterBar
 from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
 from crowdgui.ui.widgets.page_header import PageHeader
@@ -69,8 +70,13 @@ class ItemsPage(Page):
         for action in (self.columns.button, self.copy_button):
             self.header.add_action(action)
         self.detail = ItemDetail()
-        body = Split(self._make_left(), scrolling(self.detail), 405)
-        column(self.header, self.message, body, parent=self).setStretchFactor(body, 1)
+        self.body = Split(self._make_left(), scrolling(self.detail), 405)
+        self.empty = EmptyState(
+            tr("No items yet"),
+            tr("Every item’s label, how sure it is and who voted for it stand here once a file of "
+               "labels is open and a rule has run."),
+        )  # fmt: skip
+        self.setLayout(either(self.header, self.message, self.body, self.empty))
         self._connect()
 
     def refresh(self) -> None:
@@ -78,10 +84,10 @@ class ItemsPage(Page):
         self.copy_button.setEnabled(outcome is not None)
         self._behind = None
         self.message.hide()
+        self.body.setVisible(outcome is not None)
+        self.empty.setVisible(outcome is None)
         if outcome is None:
-            self.header.set_finding(tr("Every item’s label stands here once a rule has run."))
-            self.table.table.set_columns((), 0)
-            self.detail.clear()
+            self.header.set_finding("")
             return
         self.header.set_finding(on_items(outcome))
         self.filters.set_shown("wrong", outcome.job.gold is not None)

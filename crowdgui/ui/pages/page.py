@@ -83,6 +83,19 @@ class Split(QSplitter):
         self._moved = True
 
 
+def either(header: QWidget, message: QWidget | None, body: QWidget, empty: QWidget) -> QVBoxLayout:
+    """Lay a page out that shows its body or, while there is nothing to show, its empty state."""
+    column = QVBoxLayout()
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for part in (header, message, body, empty):
+        if part is not None:
+            column.addWidget(part)
+    column.setStretchFactor(body, 1)
+    column.setStretchFactor(empty, 1)
+    return column
+
+
 def section(title: str, caption: str = "", *, inset: int = 20) -> tuple[QWidget, QVBoxLayout]:
     """Make an area with a title and a caption; give it and the layout to fill.
 

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.findings import on_workers
 from crowdgui.core.text import number, percent, tr
 from crowdgui.core.workers import evidence
-from crowdgui.ui.pages.page import Page, Split
+from crowdgui.ui.pages.page import Page, Split, either
 from crowdgui.ui.pages.worker_columns import flag_of, worker_columns
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.column_picker import ColumnPicker
 from crowdgui.ui.widgets.confusion_view import ConfusionView
+from crowdgui.ui.widgets.empty_state import EmptyState
 from crowdgui.ui.widgets.filter_bar import FilterBar
 from crowdgui.ui.widgets.marks import FlagRow
 from crowdgui.ui.widgets.page_header import PageHeader
@@ -64,18 +65,22 @@ class WorkersPage(Page):
         self.columns = ColumnPicker(self.table, hidden=["accuracy"])
         self.scatter = WorkerScatter()
         self.detail = WorkerDetail()
-        body = Split(self._make_left(), self._make_right(), 405)
-        column(self.header, body, parent=self).setStretchFactor(body, 1)
+        self.body = Split(self._make_left(), self._make_right(), 405)
+        self.empty = EmptyState(
+            tr("No workers yet"),
+            tr("How good each worker is, and who looks like guessing, stands here once a file of "
+               "labels is open and a rule has run."),
+        )  # fmt: skip
+        self.setLayout(either(self.header, None, self.body, self.empty))
         self._connect()
 
     def refresh(self) -> None:
         outcome = self.session.outcome
         self.copy_button.setEnabled(outcome is not None)
+        self.body.setVisible(outcome is not None)
+        self.empty.setVisible(outcome is None)
         if outcome is None:
-            self.header.set_finding(tr("How good each worker is stands here once a rule has run."))
-            self.table.table.set_columns((), 0)
-            self.detail.clear()
-            self.scatter.clear()
+            self.header.set_finding("")
             return
         report = outcome.workers
         self.header.set_finding(on_workers(report))

@@ -72,9 +72,13 @@ class FocusRing(QWidget):
             widget = widget.parentWidget()
         return found
 
+    def _is_here(self, target: QWidget) -> bool:
+        """Whether the target is still a visible part of this window, not one taken apart."""
+        return isValid(target) and target.isVisible() and self.window().isAncestorOf(target)
+
     def _place(self) -> None:
         target = self._target
-        if target is None or not isValid(target) or not target.isVisible():
+        if target is None or not self._is_here(target):
             self.hide()
             return
         out = _GAP + _PEN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import product
-from math import ceil, exp, floor, log
+from math import ceil, exp, floor, log, sqrt
 from typing import Any
 
 import numpy as np
@@ -64,7 +64,7 @@ def test_reference_values_of_theorems_1_and_2(golden_bounds: dict[str, Any]) -> 
         for found, name in (
             (theorems.upper_threshold(epsilon, n_classes), "thm1_upper_threshold"),
             (theorems.lower_threshold(epsilon), "thm1_lower_threshold"),
-            (theorems.certainty_constant(epsilon, delta, n), "C_eps_delta"),
+            (exp(theorems.log_certainty_constant(epsilon, delta, n)), "C_eps_delta"),
             (certain_upper, "thm2_upper_threshold"),
             (theorems.certain_lower_threshold(epsilon, delta, n), "thm2_lower_threshold"),
         ):
@@ -150,7 +150,7 @@ def test_theorem_2_promises_what_theorem_1_gives(
     reached = theorems.lower_probability(Quantities(n_classes, 1, s, s, 0.5, 0.5), epsilon, n)
     assert reached is not None
     assert reached >= 1 - delta - 1e-9
-    constant = theorems.certainty_constant(epsilon, delta, n)
+    constant = exp(theorems.log_certainty_constant(epsilon, delta, n))
     exponent = (theorems.entropy(epsilon) + log(1 / delta) / n) / epsilon
     assert constant == pytest.approx(1 + exp(exponent))
 
@@ -259,3 +259,9 @@ def test_the_chance_of_an_error_rate_is_at_least_what_theorems_1_and_2_say(gener
                 assert many >= 1 - delta - 1e-9
                 spoken["certain lower"] += 1
     assert min(spoken.values()) > 5
+
+
+def test_certainty_of_few_items_and_a_small_error() -> None:
+    t = theorems.certain_upper_threshold(0.001, 0.05, 4, 2)
+    exponent = (theorems.entropy(0.001) + log(20) / 4) / 0.001
+    assert t == pytest.approx(sqrt(2 * exponent), rel=1e-6)

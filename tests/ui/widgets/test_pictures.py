@@ -16,9 +16,7 @@ from crowdgui.ui.tokens import LIGHT
 from crowdgui.ui.widgets.class_bar import ClassBar
 from crowdgui.ui.widgets.condition_list import ConditionList, ConditionRow, Verdict
 from crowdgui.ui.widgets.confusion_view import ConfusionView
-from crowdgui.ui.widgets.key_cap import KeyCap
 from crowdgui.ui.widgets.ladder import BarKind, GoldLine, Ladder, LadderBar
-from crowdgui.ui.widgets.level_steps import LevelStep, LevelSteps, StepState
 from crowdgui.ui.widgets.marks import Flag, FlagRow
 from crowdgui.ui.widgets.matrix_picture import MatrixPicture, matrix_colors, matrix_density
 from crowdgui.ui.widgets.vote_chips import VoteChip, VoteChips
@@ -142,21 +140,6 @@ def test_class_bar_says_counts_with_shares_and_joins_the_rest(qtbot: QtBot) -> N
     seen(bar)
 
 
-def test_level_steps_say_what_does_not_hold(qtbot: QtBot) -> None:
-    steps = LevelSteps()
-    qtbot.addWidget(steps)
-    steps.set_steps(
-        [
-            LevelStep("Plug-in", "indication", StepState.REACHED),
-            LevelStep("Self-certified", "labels alone", StepState.DOES_NOT_HOLD),
-            LevelStep("Gold", "known answers", StepState.CURRENT),
-            LevelStep("Audit", "random check", StepState.OPEN),
-        ]
-    )
-    assert "Self-certified: does not hold; Gold: current" in steps.accessibleDescription()
-    assert {tokens().accent.name(), tokens().bad.name()} <= seen(steps, 380)
-
-
 def test_conditions_replace_each_other(qtbot: QtBot) -> None:
     conditions = ConditionList("conditions")
     qtbot.addWidget(conditions)
@@ -176,15 +159,6 @@ def test_flags_say_their_words_and_the_reason(qtbot: QtBot) -> None:
     assert row.accessibleName() == "Guessing, Left out"
     assert row.toolTip() == "<p>No better than a &lt;coin&gt;</p>"
     assert tokens().warn_soft.name() in seen(row)
-
-
-def test_key_caps_are_as_wide_as_their_word(qtbot: QtBot) -> None:
-    caps = [KeyCap("1"), KeyCap("Enter")]
-    for cap in caps:
-        qtbot.addWidget(cap)
-        seen(cap)
-    assert caps[0].sizeHint().width() < 24
-    assert caps[1].sizeHint().width() > 30
 
 
 def test_votes_flow_and_tell_whose_they_are(qtbot: QtBot) -> None:

@@ -12,7 +12,6 @@ from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
 from crowdgui.ui.widgets.page_header import HeadlineHeader, PageHeader
 from crowdgui.ui.widgets.progress_strip import ProgressStrip, time_left
 from crowdgui.ui.widgets.status_line import StatusLine
-from crowdgui.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -120,21 +119,6 @@ def test_cancel_is_asked_for_once(qtbot: QtBot) -> None:
 )
 def test_time_left_in_words(seconds: float, words: str) -> None:
     assert time_left(seconds) == words
-
-
-def test_toast_stands_at_the_left_bottom_and_undoes(qtbot: QtBot) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(600, 400)
-    page.show()
-    toast = Toast(page)
-    toast.show_toast("4 workers left out.", "Undo")
-    page.resize(600, 300)
-    assert toast.isVisible()
-    assert (toast.x(), toast.geometry().bottom()) == (16, 300 - 16 - 1)
-    with qtbot.waitSignal(toast.action_clicked):
-        find(toast, "toast-action").click()
-    assert not toast.isVisible()
 
 
 def test_a_header_grows_with_its_sentence(qtbot: QtBot) -> None:
