@@ -39,7 +39,7 @@ class Job:
         rule = rule_of(self.rule)
         if self.choices is None:
             object.__setattr__(self, "choices", rule.choices())
-        elif not isinstance(self.choices, rule.choices):
+        elif type(self.choices) is not rule.choices:
             raise DataError(tr("These choices are not those of the rule “{key}”.", key=self.rule))
         numbers = self.labels.n_workers * self.labels.n_classes**2
         if numbers > MOST_NUMBERS:
@@ -59,11 +59,11 @@ def run(job: Job, report: Report = silent) -> Outcome:
     """Give final labels, the worker report and the guarantee; `report` may raise `Cancelled`."""
     start = perf_counter()
     rule = rule_of(job.rule)
-    aggregation = rule.fit(job.labels, job.choices, report)
+    aggregation = rule.fit(job.labels, job.gold, job.choices, report)
     majority = aggregation
     if job.rule != "mv":
         plain = RULES["mv"]
-        majority = plain.fit(job.labels, plain.choices(), _without_steps(report))
+        majority = plain.fit(job.labels, job.gold, plain.choices(), _without_steps(report))
     workers = worker_report(job.labels, aggregation, job.gold, report)
     report(Progress(tr("Working out the bounds")))
     return Outcome(

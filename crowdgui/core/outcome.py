@@ -48,6 +48,14 @@ class Aggregation:
         Step 0 is the first vote.
     converged : bool
         Whether the rule came to rest within the steps it was given.
+    adds_up : bool
+        Whether `form` is the rule itself. A rule that is no sum of votes carries in `form` the
+        confusion matrices that fit its posterior best, to weigh votes by in the worker report;
+        the bounds for sums of votes do not speak of it.
+    contested : ndarray of shape (N,) or None
+        Items that the rule's own starts, seeds or parts label differently.
+    notes : tuple of str
+        What the user should know about this run, a sentence each.
     """
 
     rule: str
@@ -61,6 +69,9 @@ class Aggregation:
     accuracy: FloatArray
     history: tuple[Step, ...]
     converged: bool
+    adds_up: bool = True
+    contested: BoolArray | None = None
+    notes: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         freeze(self)

@@ -17,8 +17,9 @@ from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.outcome import score_on_gold
+from crowdgui.core.rules.choices import Choices
 from crowdgui.core.rules.em import EmChoices
-from crowdgui.core.rules.voting import NoChoices, StepLimit
+from crowdgui.core.rules.voting import StepLimit
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, tiny_blocks
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ SMALL = from_matrix([[0, 1, 1, -1], [0, 1, 0, -1], [1, 1, 1, -1]], 2)
 def test_a_job_knows_its_rule_and_its_defaults() -> None:
     assert Job(SMALL).rule == "iwmv"
     assert Job(SMALL).choices == StepLimit()
-    assert Job(SMALL, rule="mv").choices == NoChoices()
+    assert Job(SMALL, rule="mv").choices == Choices()
     assert Job(SMALL, rule="em").choices == EmChoices()
     chosen = EmChoices(3, 1.0)
     assert Job(SMALL, rule="em", choices=chosen).choices is chosen

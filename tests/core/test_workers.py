@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 def report_of(labels: Labels, key: str = "iwmv", gold: IntArray | None = None) -> WorkerReport:
     rule = RULES[key]
-    return worker_report(labels, rule.fit(labels, rule.choices(), silent), gold, silent)
+    return worker_report(labels, rule.fit(labels, None, rule.choices(), silent), gold, silent)
 
 
 def one_by_one(labels: Labels, form: Decomposable) -> tuple[list[int], list[int]]:
@@ -76,7 +76,7 @@ def one_by_one(labels: Labels, form: Decomposable) -> tuple[list[int], list[int]
 @given(label_sets(), st.sampled_from(KEYS), st.integers(1, 9))
 def test_agreement_leaves_the_worker_out(labels: Labels, key: str, size: int) -> None:
     rule = RULES[key]
-    form = rule.fit(labels, rule.choices(), silent).form
+    form = rule.fit(labels, None, rule.choices(), silent).form
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "BLOCK_LABELS", size)
         found = leave_one_out(tiny_blocks(labels), form, silent)
@@ -135,7 +135,7 @@ def test_counts_of_the_report(labels: Labels, key: str, data: st.DataObject) -> 
     drawn = st.lists(known, min_size=labels.n_items, max_size=labels.n_items)
     gold = np.array(data.draw(drawn))
     rule = RULES[key]
-    found = rule.fit(labels, rule.choices(), silent)
+    found = rule.fit(labels, None, rule.choices(), silent)
     report = worker_report(labels, found, gold, silent)
     confusion = np.zeros_like(report.confusion)
     gold_labels, gold_right = Counter(), Counter()
@@ -337,7 +337,7 @@ def test_it_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "BLOCK_LABELS", 5)
     labels = from_matrix([[0, 1, 0, 1, 1, 0]] * 5, 2)
     rule = RULES["mv"]
-    found = rule.fit(labels, rule.choices(), silent)
+    found = rule.fit(labels, None, rule.choices(), silent)
     calls = 0
 
     def stop(progress: Progress) -> None:

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.outcome import Aggregation
 from crowdgui.core.progress import Progress, Step
-from crowdgui.core.rules.form import Decomposable, highest, lead, winners
-from crowdgui.core.text import tr
+from crowdgui.core.rules.choices import Choices, real, whole
+from crowdgui.core.rules.form import Decomposable, highest
+from crowdgui.core.rules.posterior import decide, from_posterior
+from crowdgui.core.text import later, tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
+    from crowdgui.core.labels import FloatArray, IntArray, Labels
+    from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
 
 TOLERANCE = 1e-8
@@ -23,17 +24,23 @@ TOLERANCE = 1e-8
 
 
 @dataclass(frozen=True)
-class EmChoices:
-    """How EM is fitted: `smoothing` is added to every count of a confusion matrix."""
+class EmChoices(Choices):
+    """How EM is fitted."""
 
-    max_steps: int = 500
-    smoothing: float = 0.01
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.max_steps <= 100_000:
-            raise DataError(tr("The number of steps must lie between 1 and 100,000."))
-        if not 0 < self.smoothing <= 100:
-            raise DataError(tr("The smoothing must lie above 0 and at most at 100."))
+    max_steps: int = whole(
+        500,
+        1,
+        100_000,
+        later("Number of steps"),
+        later("At most; the fit is stopped then, also where it still improves."),
+    )
+    smoothing: float = real(
+        0.01,
+        0.0001,
+        100.0,
+        later("Smoothing"),
+        later("Added to every count of a worker’s confusion matrix, so that none is 0."),
+    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,7 +58,7 @@ class _Expectation:
     log_likelihood: float
 
 
-def fit(labels: Labels, choices: EmChoices, report: Report) -> Aggregation:
+def fit(labels: Labels, gold: IntArray | None, choices: EmChoices, report: Report) -> Aggregation:
     """Fit a confusion matrix for every worker, and give every item its most probable class.
 
     Starts from the vote shares. The objective shown is the log-likelihood
@@ -65,7 +72,7 @@ def fit(labels: Labels, choices: EmChoices, report: Report) -> Aggregation:
     for iteration in range(choices.max_steps + 1):
         form = _maximise(counts, choices.smoothing)
         expected = _expect(labels, form, report)
-        previous, (final, tied) = final, _decide(labels, expected.posterior)
+        previous, final = final, decide(labels, expected.posterior)[0]
         changed = int(np.count_nonzero(final != previous))
         history.append(Step(iteration, changed, expected.log_likelihood))
         report(Progress(tr("Fitting"), None, history[-1]))
@@ -73,20 +80,8 @@ def fit(labels: Labels, choices: EmChoices, report: Report) -> Aggregation:
             break
         counts = expected.counts
     # The form is the one the posterior was computed with, so labels and scores agree.
-    some = labels.labels_per_item > 0
-    top = highest(expected.posterior)
-    return Aggregation(
-        rule="em",
-        labels=final,
-        confidence=np.where(some, top, np.nan),
-        margin=np.where(some, lead(expected.posterior), np.nan),
-        tied=tied,
-        posterior=expected.posterior,
-        form=form,
-        weights=None,
-        accuracy=_accuracy(labels, expected.counts),
-        history=tuple(history),
-        converged=converged,
+    return from_posterior(
+        "em", labels, expected.posterior, form, tuple(history), converged=converged
     )
 
 
@@ -143,22 +138,8 @@ def _expect(labels: Labels, form: Decomposable, report: Report) -> _Expectation:
     return _Expectation(posterior, _Counts(answers, classes), log_likelihood)
 
 
-def _decide(labels: Labels, posterior: FloatArray) -> tuple[IntArray, BoolArray]:
-    final, tied = winners(posterior)
-    some = labels.labels_per_item > 0
-    return np.where(some, final, UNLABELLED).astype(np.int32), tied & some
-
-
 def _at_rest(history: list[Step]) -> bool:
     if len(history) < 2:
         return False
     before, now = history[-2].objective, history[-1].objective
     return before is not None and now is not None and abs(now - before) <= TOLERANCE * abs(now)
-
-
-def _accuracy(labels: Labels, counts: _Counts) -> FloatArray:
-    """Give the expected share of each worker's labels that are right."""
-    n_classes = labels.n_classes
-    right = np.einsum("ikk->i", counts.answers.reshape(-1, n_classes, n_classes))
-    given = labels.labels_per_worker
-    return np.where(given > 0, right / np.maximum(given, 1), np.nan)

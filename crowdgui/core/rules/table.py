@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.rules import em, voting
+from crowdgui.core.rules.choices import Choices
 from crowdgui.core.text import later, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.labels import Labels
+    from crowdgui.core.labels import IntArray, Labels
     from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
 
@@ -22,8 +23,8 @@ class Rule:
     """A way to turn labels into final labels; `choices` is the record its `fit` takes."""
 
     key: str
-    choices: type[Any]
-    fit: Callable[[Labels, Any, Report], Aggregation]
+    choices: type[Choices]
+    fit: Callable[[Labels, IntArray | None, Any, Report], Aggregation]
     _name: str
     _sentence: str
     _objective: str
@@ -65,7 +66,7 @@ RULES = {
         ),
         Rule(
             "mv",
-            voting.NoChoices,
+            Choices,
             voting.majority,
             later("Plain majority"),
             later("Every worker counts the same. A baseline to compare with."),
@@ -74,7 +75,7 @@ RULES = {
         ),
         Rule(
             "oswmv",
-            voting.NoChoices,
+            Choices,
             voting.one_step,
             later("One-step weighted voting"),
             later("Weighs every worker once, then votes again."),

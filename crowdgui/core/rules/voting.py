@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.outcome import Aggregation
 from crowdgui.core.progress import Progress, Step
+from crowdgui.core.rules.choices import Choices, whole
 from crowdgui.core.rules.form import Decomposable, lead, winners
-from crowdgui.core.text import tr
+from crowdgui.core.text import later, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
@@ -20,32 +20,35 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class NoChoices:
-    """A rule that leaves nothing to choose."""
-
-
-@dataclass(frozen=True)
-class StepLimit:
+class StepLimit(Choices):
     """How many steps a rule may take before it is stopped."""
 
-    max_steps: int = 100
+    max_steps: int = whole(
+        100,
+        1,
+        100_000,
+        later("Number of steps"),
+        later("At most; the rule is stopped then, also where labels still change."),
+    )
 
-    def __post_init__(self) -> None:
-        if not 1 <= self.max_steps <= 100_000:
-            raise DataError(tr("The number of steps must lie between 1 and 100,000."))
 
-
-def majority(labels: Labels, choices: NoChoices, report: Report) -> Aggregation:
+def majority(
+    labels: Labels, gold: IntArray | None, choices: Choices, report: Report
+) -> Aggregation:
     """Give every item the label most of its workers gave."""
     return _vote("mv", labels, 0, report)
 
 
-def one_step(labels: Labels, choices: NoChoices, report: Report) -> Aggregation:
+def one_step(
+    labels: Labels, gold: IntArray | None, choices: Choices, report: Report
+) -> Aggregation:
     """Vote, weigh every worker once by agreement with the vote, vote again."""
     return _vote("oswmv", labels, 1, report)
 
 
-def iterative(labels: Labels, choices: StepLimit, report: Report) -> Aggregation:
+def iterative(
+    labels: Labels, gold: IntArray | None, choices: StepLimit, report: Report
+) -> Aggregation:
     """Vote and weigh in turn until no label changes (Li and Yu 2014, section 4)."""
     return _vote("iwmv", labels, choices.max_steps, report)
 

@@ -33,7 +33,7 @@ KINDS = {
 
 def everything(labels: Labels, key: str) -> tuple[Aggregation, WorkerReport, Guarantee]:
     rule = RULES[key]
-    found = rule.fit(labels, rule.choices(), silent)
+    found = rule.fit(labels, None, rule.choices(), silent)
     report = worker_report(labels, found, None, silent)
     return found, report, guarantee(labels, found, report)
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from crowdgui.core.bounds.one_step import one_step
 from crowdgui.core.progress import silent
 from crowdgui.core.rules import voting
+from crowdgui.core.rules.choices import Choices
 from tests.core.strategies import from_matrix, quick
 
 
@@ -66,9 +67,8 @@ def test_the_true_error_lies_under_the_bound() -> None:
     rng = np.random.default_rng(0)
     truths = [np.array(truth) for truth in product(range(2), repeat=n)]
     patterns = [np.array(p).reshape(m, n) for p in product(range(2), repeat=m * n)]
-    final = [
-        voting.one_step(from_matrix(p, 2), voting.NoChoices(), silent).labels for p in patterns
-    ]
+    made = [from_matrix(pattern, 2) for pattern in patterns]
+    final = [voting.one_step(labels, None, Choices(), silent).labels for labels in made]
     answers, final_ = np.array(patterns), np.array(final)
     for _ in range(20):
         w = rng.uniform(0.9, 1, m)

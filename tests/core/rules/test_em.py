@@ -15,8 +15,9 @@ from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import silent
+from crowdgui.core.rules.choices import Choices
 from crowdgui.core.rules.em import TOLERANCE, EmChoices, fit, penalty
-from crowdgui.core.rules.voting import NoChoices, majority
+from crowdgui.core.rules.voting import majority
 from tests.core.strategies import (
     from_matrix,
     label_sets,
@@ -34,7 +35,7 @@ Matrix = list[list[float]]
 
 
 def em(labels: Labels, steps: int = 500, smoothing: float = 0.01) -> Aggregation:
-    return fit(labels, EmChoices(steps, smoothing), silent)
+    return fit(labels, None, EmChoices(steps, smoothing), silent)
 
 
 def by_hand(labels: Labels, steps: int, smoothing: float) -> tuple[Matrix, list[float]]:
@@ -183,7 +184,7 @@ def test_em_learns_who_mixes_up_what() -> None:
     labels = from_matrix(answers, 3)
     found = em(labels)
     assert found.converged
-    plain = majority(labels, NoChoices(), silent)
+    plain = majority(labels, None, Choices(), silent)
     assert np.mean(found.labels != truth) < 0.5 * np.mean(plain.labels != truth)
     fitted = np.exp(found.form.table).transpose(0, 2, 1)
     np.testing.assert_allclose(fitted, confusion, atol=0.08)
@@ -220,11 +221,11 @@ def test_hundreds_of_votes_on_an_item_do_not_underflow() -> None:
 
 @pytest.mark.parametrize("steps", [0, 100_001])
 def test_a_senseless_limit_is_refused(steps: int) -> None:
-    with pytest.raises(DataError, match="number of steps"):
+    with pytest.raises(DataError, match="Number of steps"):
         EmChoices(max_steps=steps)
 
 
 @pytest.mark.parametrize("smoothing", [0.0, -1.0, 101.0, float("nan"), float("inf")])
 def test_a_senseless_smoothing_is_refused(smoothing: float) -> None:
-    with pytest.raises(DataError, match="smoothing"):
+    with pytest.raises(DataError, match="Smoothing"):
         EmChoices(smoothing=smoothing)

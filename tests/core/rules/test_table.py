@@ -35,7 +35,7 @@ AGREEMENT_ON_RTE = [2914.251, 3001.050, 3012.162, 3015.683, 3018.630]
 
 def fitted(key: str, labels: Labels) -> Aggregation:
     rule = RULES[key]
-    return rule.fit(labels, rule.choices(), silent)
+    return rule.fit(labels, None, rule.choices(), silent)
 
 
 def test_the_table_holds_every_rule_under_its_key() -> None:
@@ -163,12 +163,12 @@ def test_every_rule_can_be_stopped_at_every_report(
     monkeypatch.setattr(module, "BLOCK_LABELS", 7)
     labels, _ = crowd(np.random.default_rng(1), np.linspace(0.3, 0.9, 6), 9, 3)
     rule, whole = RULES[key], Stop()
-    rule.fit(labels, rule.choices(), whole)
+    rule.fit(labels, None, rule.choices(), whole)
     assert whole.calls > len(labels.blocks) > 3
     for at in range(1, whole.calls + 1):
         stop = Stop(at)
         with pytest.raises(Cancelled):
-            rule.fit(labels, rule.choices(), stop)
+            rule.fit(labels, None, rule.choices(), stop)
         assert stop.calls == at
 
 
@@ -177,5 +177,5 @@ def test_every_step_is_reported_once_as_it_stands_in_the_history(key: str) -> No
     labels, _ = crowd(np.random.default_rng(2), np.linspace(0.2, 0.9, 12), 60, 3, fill=0.4)
     seen: list[Progress] = []
     rule = RULES[key]
-    found = rule.fit(labels, rule.choices(), seen.append)
+    found = rule.fit(labels, None, rule.choices(), seen.append)
     assert tuple(p.step for p in seen if p.step is not None) == found.history

@@ -16,8 +16,8 @@ from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import silent
+from crowdgui.core.rules.choices import Choices
 from crowdgui.core.rules.voting import (
-    NoChoices,
     StepLimit,
     iterative,
     majority,
@@ -41,11 +41,11 @@ if TYPE_CHECKING:
 
 def vote(labels: Labels, steps: int) -> Aggregation:
     """Vote with as many weight updates as `steps` allows."""
-    return iterative(labels, StepLimit(steps), silent) if steps else plain(labels)
+    return iterative(labels, None, StepLimit(steps), silent) if steps else plain(labels)
 
 
 def plain(labels: Labels) -> Aggregation:
-    return majority(labels, NoChoices(), silent)
+    return majority(labels, None, Choices(), silent)
 
 
 class Exact:
@@ -121,7 +121,7 @@ def test_reference_values(golden_iwmv: dict[str, Any]) -> None:
     assert len(golden_iwmv["cases"]) == 4
     for case in golden_iwmv["cases"]:
         labels = from_matrix(np.array(case["labels"]) - 1, case["classes"])
-        found, expect = iterative(labels, StepLimit(), silent), case["expect"]
+        found, expect = iterative(labels, None, StepLimit(), silent), case["expect"]
         assert (found.labels + 1).tolist() == expect["labels"]
         assert [step.changed for step in found.history] == expect["changed"]
         for name in ("accuracy", "weights"):
@@ -134,7 +134,7 @@ def test_reference_values(golden_iwmv: dict[str, Any]) -> None:
 @quick
 @given(label_sets())
 def test_one_step_is_the_first_step(labels: Labels) -> None:
-    found, first = one_step(labels, NoChoices(), silent), vote(labels, 1)
+    found, first = one_step(labels, None, Choices(), silent), vote(labels, 1)
     assert found.rule == "oswmv"
     assert found.converged
     np.testing.assert_array_equal(found.labels, first.labels)
@@ -145,7 +145,7 @@ def test_one_step_is_the_first_step(labels: Labels) -> None:
 @quick
 @given(label_sets(max_workers=5, max_items=12))
 def test_the_objective_never_falls(labels: Labels) -> None:
-    found = iterative(labels, StepLimit(), silent)
+    found = iterative(labels, None, StepLimit(), silent)
     assert found.converged
     for before, after in pairwise(step.objective for step in found.history):
         assert after >= before - 1e-9
@@ -156,7 +156,7 @@ def test_the_objective_never_falls(labels: Labels) -> None:
 def test_the_objective_rises_over_many_steps(seed: int, n_classes: int) -> None:
     rng = np.random.default_rng(seed)
     labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, n_classes, fill=0.1)
-    found = iterative(labels, StepLimit(), silent)
+    found = iterative(labels, None, StepLimit(), silent)
     reached = [step.objective for step in found.history]
     assert len(reached) > 2
     assert all(after >= before - 1e-9 for before, after in pairwise(reached))
@@ -263,7 +263,7 @@ def test_a_worker_worse_than_chance_counts_against_the_answer() -> None:
     honest = [0, 1, 0, 1, 0, 1, 0, 1]
     wrong = [1, 0, 1, 0, 1, 0, 1, 0]
     labels = from_matrix([[*honest, -1], [*honest, -1], [*wrong, 0]], 2)
-    found = iterative(labels, StepLimit(), silent)
+    found = iterative(labels, None, StepLimit(), silent)
     assert found.weights is not None
     assert found.weights[2] < 0 < found.weights[0]
     assert plain(labels).labels[8] == 0
@@ -273,9 +273,9 @@ def test_a_worker_worse_than_chance_counts_against_the_answer() -> None:
 def test_a_limit_of_steps_is_kept_and_told() -> None:
     rng = np.random.default_rng(3)
     labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
-    free = iterative(labels, StepLimit(), silent)
+    free = iterative(labels, None, StepLimit(), silent)
     assert free.iterations > 2
-    short = iterative(labels, StepLimit(free.iterations - 1), silent)
+    short = iterative(labels, None, StepLimit(free.iterations - 1), silent)
     assert not short.converged
     assert short.history == free.history[:-1]
 

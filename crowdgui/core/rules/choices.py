@@ -1,0 +1,122 @@
+"""What a rule leaves to choose, described once for the window's form and the command line."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from crowdgui.core.errors import DataError
+from crowdgui.core.text import tr
+
+
+class ChoiceKind(StrEnum):
+    """How a choice is made: a number in a field, a tick, one of several, or a file's column."""
+
+    WHOLE = "whole"
+    REAL = "real"
+    FLAG = "flag"
+    ONE_OF = "one of"
+    PER_WORKER = "per worker"
+    PER_ANSWER = "per answer"
+    PER_CLASS = "per class"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One choice of a rule, in words. `low` and `high` bound a number, both allowed.
+
+    PER_WORKER is a number for each worker by id, PER_CLASS one for each class by name, and
+    PER_ANSWER one for each worker, true class and answer; they come from the columns of a file.
+    """
+
+    key: str
+    kind: ChoiceKind
+    name: str
+    sentence: str
+    default: Any
+    low: float = -math.inf
+    high: float = math.inf
+    options: tuple[tuple[str, str], ...] = ()
+
+    def check(self, value: Any) -> None:
+        """Raise a DataError that says what is wrong with a value."""
+        match self.kind:
+            case ChoiceKind.WHOLE | ChoiceKind.REAL:
+                self._check_number(value)
+            case ChoiceKind.ONE_OF if value not in dict(self.options):
+                known = ", ".join(key for key, _ in self.options)
+                raise DataError(
+                    tr("{name} is “{value}”; it must be one of {known}.",
+                       name=tr(self.name), value=value, known=known)
+                )  # fmt: skip
+            case ChoiceKind.PER_WORKER | ChoiceKind.PER_CLASS | ChoiceKind.PER_ANSWER:
+                for _, stated in value or ():
+                    self._check_number(stated)
+
+    def _check_number(self, value: float) -> None:
+        # Written so that NaN, which compares with nothing, is refused too.
+        if not self.low <= value <= self.high or math.isinf(value):
+            raise DataError(
+                tr(
+                    "{name} must lie between {low} and {high}.",
+                    name=tr(self.name),
+                    low=f"{self.low:,g}",
+                    high=f"{self.high:,g}",
+                )
+            )
+
+
+Stated = tuple[tuple[Any, float], ...]
+"""Numbers stated by the user, each with what it belongs to: (worker id, number) for PER_WORKER,
+(class, number) for PER_CLASS, ((worker id, true class, answer), number) for PER_ANSWER."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """A record of choices, each checked when it is made; a rule with none to make uses this."""
+
+    def __post_init__(self) -> None:
+        for choice in described(type(self)):
+            choice.check(getattr(self, choice.key))
+
+
+def described(record: type[Choices]) -> tuple[Choice, ...]:
+    """Give the choices of a record, in their order."""
+    return tuple(
+        dataclasses.replace(field.metadata["choice"], key=field.name)
+        for field in dataclasses.fields(record)
+        if "choice" in field.metadata
+    )
+
+
+def whole(default: int, low: int, high: int, name: str, sentence: str) -> Any:
+    """Declare a whole number."""
+    return _field(ChoiceKind.WHOLE, default, name, sentence, low=low, high=high)
+
+
+def real(default: float, low: float, high: float, name: str, sentence: str) -> Any:
+    """Declare a number."""
+    return _field(ChoiceKind.REAL, default, name, sentence, low=low, high=high)
+
+
+def flag(default: bool, name: str, sentence: str) -> Any:
+    """Declare something to tick."""
+    return _field(ChoiceKind.FLAG, default, name, sentence)
+
+
+def one_of(default: str, options: dict[str, str], name: str, sentence: str) -> Any:
+    """Declare one of several options, each a key with its words."""
+    return _field(ChoiceKind.ONE_OF, default, name, sentence, options=tuple(options.items()))
+
+
+def stated(kind: ChoiceKind, low: float, high: float, name: str, sentence: str) -> Any:
+    """Declare numbers that the user states in a file, none by default."""
+    return _field(kind, None, name, sentence, low=low, high=high)
+
+
+def _field(kind: ChoiceKind, default: Any, name: str, sentence: str, **more: Any) -> Any:
+    choice = Choice("", kind, name, sentence, default, **more)
+    return dataclasses.field(default=default, metadata={"choice": choice})
