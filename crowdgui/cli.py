@@ -6,16 +6,18 @@ import argparse
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from crowdgui import __version__
-from crowdgui.core.errors import CrowdError
+from crowdgui.core.errors import CrowdError, DataError
 from crowdgui.core.text import number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.progress import Progress
+    from crowdgui.core.rules.choices import Choice, Choices
+    from crowdgui.core.rules.table import Rule
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -71,11 +73,15 @@ def _rules(words: list[str]) -> int:
     argparse.ArgumentParser(
         prog="crowdgui rules", description=tr("List the rules that “report --rule” takes.")
     ).parse_args(words)
+    from crowdgui.core.rules.choices import described
     from crowdgui.core.rules.table import RULES
 
     width = max(map(len, RULES))
     for rule in RULES.values():
         print(f"{rule.key:<{width}}  {rule.name}. {rule.sentence}")
+        for choice in described(rule.choices):
+            print(f"{'':<{width}}    {_option(choice.key)}: {tr(choice.name)}. "
+                  f"{tr(choice.sentence)}")  # fmt: skip
     return 0
 
 
@@ -102,6 +108,7 @@ def _report_parser() -> argparse.ArgumentParser:
         default=Repeats.FIRST.value,
         help=tr("which answer counts where a worker answers an item more than once"),
     )
+    _add_choices(parser)
     parser.add_argument(
         "--out",
         metavar="DIR",
@@ -110,6 +117,57 @@ def _report_parser() -> argparse.ArgumentParser:
         help=tr("folder for the results, made if it is not there"),
     )
     return parser
+
+
+def _all_choices() -> dict[str, Choice]:
+    """Give the choices of all rules by key; rules share those of the same name."""
+    from crowdgui.core.rules.choices import described
+    from crowdgui.core.rules.table import RULES
+
+    return {c.key: c for rule in RULES.values() for c in described(rule.choices)}
+
+
+def _option(key: str) -> str:
+    return "--" + key.replace("_", "-")
+
+
+def _add_choices(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(
+        tr("choices of the rules"), tr("“crowdgui rules” says which rule has which")
+    )
+    for choice in _all_choices().values():
+        more: dict[str, Any] = {"dest": choice.key, "default": argparse.SUPPRESS}
+        match choice.kind:
+            case "whole" | "real":
+                more |= {"type": int if choice.kind == "whole" else float, "metavar": "N"}
+            case "flag":
+                more |= {"action": argparse.BooleanOptionalAction}
+            case "one of":
+                more |= {"choices": [key for key, _ in choice.options]}
+            case _:
+                more |= {"type": Path, "metavar": "FILE"}
+        # The help is a format string of its own to argparse.
+        words = f"{tr(choice.name)}. {tr(choice.sentence)}".replace("%", "%%")
+        group.add_argument(_option(choice.key), help=words, **more)
+
+
+def _choices_of(rule: Rule, given: argparse.Namespace) -> Choices:
+    """Make the rule's record from the options given; a choice it does not have is refused."""
+    from crowdgui.core.rules.choices import described
+    from crowdgui.io.stated import read_stated
+
+    own = {choice.key: choice for choice in described(rule.choices)}
+    values: dict[str, Any] = {}
+    for key in _all_choices():
+        if not hasattr(given, key):
+            continue
+        if key not in own:
+            raise DataError(
+                tr("The rule “{rule}” has no choice {option}.", rule=rule.key, option=_option(key))
+            )
+        value = getattr(given, key)
+        values[key] = read_stated(value, own[key].kind) if isinstance(value, Path) else value
+    return rule.choices(**values)
 
 
 def _report(words: list[str]) -> int:
@@ -122,7 +180,9 @@ def _report(words: list[str]) -> int:
     from crowdgui.io.reading import Repeats
     from crowdgui.io.results import EXPORTS, write_exports
 
-    rule = rule_of(choices.rule)  # a misspelt rule is said before a long file is read
+    # What is wrong with the rule or its choices is said before a long file is read.
+    rule = rule_of(choices.rule)
+    made = _choices_of(rule, choices)
     show = _TerminalProgress()
     source = open_source(
         choices.file,
@@ -133,7 +193,7 @@ def _report(words: list[str]) -> int:
         label=choices.label,
     )
     found = read_labels(source, show)
-    outcome = run(Job(found.labels, found.gold, rule.key), show)
+    outcome = run(Job(found.labels, found.gold, rule.key, made), show)
     write_exports(choices.out, outcome, EXPORTS, found.left_out, show)
     show.clear()
     print(summary(outcome))

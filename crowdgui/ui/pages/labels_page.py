@@ -6,20 +6,21 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from crowdgui.core.findings import against_majority, labelled, ties, unlabelled
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
 from crowdgui.core.text import tr
 from crowdgui.ui.pages.page import Page, Split
+from crowdgui.ui.pages.rule_options import RuleOptions
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.class_bar import ClassBar
-from crowdgui.ui.widgets.fields import decimal_field, number_field
 from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
 from crowdgui.ui.widgets.page_header import PageHeader
 from crowdgui.ui.widgets.rule_list import RuleList
+from crowdgui.ui.widgets.scrolling import scrolling
 from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import text_label
 
@@ -47,7 +48,7 @@ class LabelsPage(Page):
         self.rules = RuleList(RULES.values(), SUGGESTED)
         self.plot = ConvergencePlot()
         self.classes = ClassBar("final-classes")
-        self._choices = _Choices(session)
+        self.options = RuleOptions(session)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -80,9 +81,8 @@ class LabelsPage(Page):
         title.addWidget(text_label(tr("Rule"), "strong"))
         title.addWidget(text_label(tr("how answers become labels"), "caption", "text2"), 1)
         column.addLayout(title)
-        column.addWidget(self.rules)
-        column.addStretch(1)
-        column.addWidget(self._choices)
+        column.addWidget(scrolling(self.rules), 1)
+        column.addWidget(self.options)
         return left
 
     def _make_right(self) -> QWidget:
@@ -109,6 +109,7 @@ class LabelsPage(Page):
         self.rules.rule_chosen.connect(self.session.choose_rule)
         self.message.link_clicked.connect(self._on_link)
         self.session.choice_changed.connect(self._on_choice_changed)
+        self.options.failed.connect(self._on_choice_failed)
         self._work.run_started.connect(self._on_run_started)
         self._work.progressed.connect(self._on_progressed)
         self._work.ended.connect(self._on_ended)
@@ -116,8 +117,13 @@ class LabelsPage(Page):
     @Slot()
     def _on_choice_changed(self) -> None:
         self.rules.choose(self.session.rule)
-        self._choices.refresh()
+        self.options.refresh()
         self._tell()
+
+    @Slot(str)
+    def _on_choice_failed(self, sentence: str) -> None:
+        self.options.refresh()
+        self.message.show_message(Severity.BAD, sentence, closable=True)
 
     @Slot()
     def _on_run_started(self) -> None:
@@ -177,48 +183,3 @@ class LabelsPage(Page):
         classes = outcome.job.labels.classes
         counts = np.bincount(final[final != UNLABELLED], minlength=len(classes))
         self.classes.set_shares(list(zip(map(str, classes), counts.tolist(), strict=True)))
-
-
-class _Choices(Surface):
-    """What the chosen rule leaves to choose."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__("canvas", ("top",))
-        self._session = session
-        self._steps = number_field("max-steps", tr("At most this many steps"), 1, 100_000)
-        self._smoothing = decimal_field("smoothing", tr("Smoothing"), 0.001, 100.0, 3)
-        self._fields: dict[str, QSpinBox | QDoubleSpinBox] = {
-            "max_steps": self._steps,
-            "smoothing": self._smoothing,
-        }
-        self._words = {
-            "max_steps": (tr("At most"), tr("steps")),
-            "smoothing": (tr("Smoothing"), tr("added to every count")),
-        }
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 10, 24, 10)
-        row.setSpacing(8)
-        self._labels = {}
-        for key, field in self._fields.items():
-            before, after = (text_label(words, "body", "text2") for words in self._words[key])
-            self._labels[key] = (before, after)
-            for widget in (before, field, after):
-                row.addWidget(widget)
-            field.setFixedWidth(84)
-            field.valueChanged.connect(lambda value, key=key: session.choose(**{key: value}))
-            row.addSpacing(16)
-        self._none = text_label(tr("This rule leaves nothing to choose."), "body", "text2")
-        row.addWidget(self._none)
-        row.addStretch(1)
-
-    def refresh(self) -> None:
-        choices = self._session.choices[self._session.rule]
-        shown = [key for key in self._fields if hasattr(choices, key)]
-        self._none.setVisible(not shown)
-        for key, field in self._fields.items():
-            for widget in (field, *self._labels[key]):
-                widget.setVisible(key in shown)
-            if key in shown:
-                field.blockSignals(True)
-                field.setValue(getattr(choices, key))
-                field.blockSignals(False)

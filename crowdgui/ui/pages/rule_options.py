@@ -1,0 +1,120 @@
+"""What the chosen rule leaves to choose, below the list of rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QFileDialog
+
+from crowdgui.core.errors import CrowdError
+from crowdgui.core.rules.choices import described
+from crowdgui.core.rules.table import rule_of
+from crowdgui.core.text import tr
+from crowdgui.jobs.runner import Runner
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.widgets.build import column, row
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.choice_form import ChoiceForm
+from crowdgui.ui.widgets.scrolling import scrolling
+from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from crowdgui.core.progress import Report
+    from crowdgui.core.rules.choices import ChoiceKind, Stated
+    from crowdgui.ui.session import Session
+
+_MOST_HEIGHT = 220
+
+
+class RuleOptions(Surface):
+    """The first choice, and the others on demand; numbers from files are read in the background.
+
+    Signals: `failed` with a sentence where a choice cannot be made.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__("canvas", ("top",))
+        self._session = session
+        self._all = False
+        self._wanted = ("", "")
+        self._runner = Runner(self)
+        self.form = ChoiceForm()
+        self._none = text_label(tr("This rule leaves nothing to choose."), "body", "text2")
+        self._more = button("", "link", name="more-options")
+        self._scroll = scrolling(self.form)
+        column(
+            self._none,
+            self._scroll,
+            row(None, self._more),
+            parent=self,
+            spacing=6,
+            margins=(24, 10, 24, 10),
+        )
+        self.form.chosen.connect(self._on_chosen)
+        self.form.file_wanted.connect(self._on_file_wanted)
+        self._more.clicked.connect(self._on_more)
+        self._runner.succeeded.connect(self._on_read)
+        self._runner.failed.connect(self.failed)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the choices of the rule that is chosen now."""
+        rule = self._session.rule
+        choices = described(rule_of(rule).choices)
+        shown = choices if self._all else choices[:1]
+        self.form.show_choices(shown, self._session.choices[rule])
+        self._none.setVisible(not choices)
+        self._scroll.setVisible(bool(choices))
+        self._more.setVisible(len(choices) > 1)
+        words = tr("Fewer options") if self._all else tr("More options")
+        self._more.setText(words)
+        self._more.setAccessibleName(words)
+        height = self.form.sizeHint().height() + 4
+        self._scroll.setFixedHeight(min(height, scaled(_MOST_HEIGHT)))
+
+    def shut_down(self) -> bool:
+        return self._runner.shut_down()
+
+    @Slot()
+    def _on_more(self) -> None:
+        self._all = not self._all
+        self.refresh()
+
+    @Slot(str, object)
+    def _on_chosen(self, key: str, value: Any) -> None:
+        try:
+            self._session.choose(**{key: value})
+        except CrowdError as error:
+            self.failed.emit(str(error))
+
+    @Slot(str)
+    def _on_file_wanted(self, key: str) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, tr("Numbers from a file"), "", tr("Tables (*.csv *.tsv *.txt);;All files (*)")
+        )
+        if name:
+            self.read_file(key, Path(name))
+
+    def read_file(self, key: str, path: Path) -> None:
+        """Take the numbers of a choice from a file."""
+        rule = self._session.rule
+        kind = next(c.kind for c in described(rule_of(rule).choices) if c.key == key)
+        self._wanted = (rule, key)
+        self._runner.start(path.name, lambda report: _read(path, kind, report))
+
+    @Slot(object)
+    def _on_read(self, numbers: Stated) -> None:
+        rule, key = self._wanted
+        if rule == self._session.rule:
+            self._on_chosen(key, numbers)
+
+
+def _read(path: Path, kind: ChoiceKind, _: Report) -> Stated:
+    from crowdgui.io.stated import read_stated
+
+    return read_stated(path, kind)

@@ -1,0 +1,157 @@
+"""The choices of a rule as fields, made from their descriptions."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
+
+from crowdgui.core.rules.choices import ChoiceKind
+from crowdgui.core.text import number, tr, tr_n
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.widgets.build import named, row
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.fields import decimal_field, number_field
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from crowdgui.core.rules.choices import Choice, Choices
+
+_FIELD_WIDTH = 120
+
+
+class ChoiceForm(QWidget):
+    """One row a choice: its name, and a field for it.
+
+    Signals: `chosen` with the key and the new value; `file_wanted` with the key of a choice
+    whose numbers come from a file.
+    """
+
+    chosen = Signal(str, object)
+    file_wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "choice-form", tr("Options of the rule"))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(0, 1)
+        self._setters: dict[str, Callable[[Any], object]] = {}
+
+    def show_choices(self, described: Sequence[Choice], record: Choices) -> None:
+        """Show fields for these choices with the values of a record.
+
+        Fields that stand already stay, so that nobody loses the one being typed in.
+        """
+        values = {choice.key: getattr(record, choice.key) for choice in described}
+        if list(values) == list(self._setters):
+            for key, value in values.items():
+                self._setters[key](value)
+            return
+        self._setters = {}
+        while (old := self._grid.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for place, choice in enumerate(described):
+            tip = plain_tooltip(tr(choice.sentence))
+            name = text_label(tr(choice.name), "body", "text2", wrap=True)
+            field = self._field(choice, getattr(record, choice.key))
+            for widget in (name, field):
+                widget.setToolTip(tip)
+            field.setAccessibleDescription(tr(choice.sentence))
+            self._grid.addWidget(name, place, 0)
+            self._grid.addWidget(field, place, 1)
+
+    def _field(self, choice: Choice, value: Any) -> QWidget:
+        """Make a field that shows the value, tells of another, and can be set quietly."""
+        match choice.kind:
+            case ChoiceKind.WHOLE | ChoiceKind.REAL:
+                field: Any = self._number(choice)
+                tells, show = field.valueChanged, field.setValue
+            case ChoiceKind.FLAG:
+                field = QCheckBox()
+                tells, show = field.toggled, field.setChecked
+            case ChoiceKind.ONE_OF:
+                field = OptionBox(choice.options)
+                tells, show = field.chosen, field.choose
+            case _:
+                field = NumbersField(choice)
+                field.file_wanted.connect(partial(self.file_wanted.emit, choice.key))
+                tells, show = field.removed, field.show_numbers
+        named(field, f"choice-{choice.key}", tr(choice.name))
+        show(value)
+        tells.connect(partial(self.chosen.emit, choice.key))
+        self._setters[choice.key] = partial(_quietly, field, show)
+        return field  # type: ignore[no-any-return]
+
+    def _number(self, choice: Choice) -> QWidget:
+        name, title = f"choice-{choice.key}", tr(choice.name)
+        made: QWidget
+        if choice.kind is ChoiceKind.WHOLE:
+            made = number_field(name, title, int(choice.low), int(choice.high))
+        else:
+            made = decimal_field(name, title, choice.low, choice.high, _decimals(choice))
+        made.setFixedWidth(scaled(_FIELD_WIDTH))
+        return made
+
+
+class OptionBox(QComboBox):
+    """Several options in words, one of them chosen.
+
+    Signals: `chosen` with the key of the option the user chose.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, options: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        for key, words in options:
+            self.addItem(tr(words), key)
+        self.activated.connect(lambda place: self.chosen.emit(self.itemData(place)))
+
+    def choose(self, key: str) -> None:
+        self.setCurrentIndex(self.findData(key))
+
+
+class NumbersField(QWidget):
+    """How many numbers were read from a file, with the way to read or forget them.
+
+    Signals: `file_wanted`; `removed` with None.
+    """
+
+    file_wanted = Signal()
+    removed = Signal(object)
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__()
+        self._count = text_label("", "body", "text2")
+        pick = button(tr("Choose file…"), name=f"choice-{choice.key}-file")
+        self._remove = button(tr("Remove"), "quiet", name=f"choice-{choice.key}-remove")
+        row(self._count, pick, self._remove, parent=self)
+        pick.clicked.connect(self.file_wanted)
+        self._remove.clicked.connect(lambda: self.removed.emit(None))
+
+    def show_numbers(self, numbers: Sequence[Any] | None) -> None:
+        self._count.setText(
+            tr_n("{n} number", "{n} numbers", len(numbers)) if numbers else tr("none")
+        )
+        self._remove.setVisible(bool(numbers))
+
+
+def _quietly(field: QWidget, show: Callable[[Any], object], value: Any) -> None:
+    field.blockSignals(True)
+    show(value)
+    field.blockSignals(False)
+
+
+def _decimals(choice: Choice) -> int:
+    """Show as many decimals as the smallest value needs, three at least."""
+    smallest = abs(choice.low) if choice.low else 1.0
+    return max(3, len(number(smallest, 9).rstrip("0").partition(".")[2]))
