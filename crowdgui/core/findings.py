@@ -96,6 +96,11 @@ def unlabelled(outcome: Outcome) -> str:
     )
 
 
+def noted(outcome: Outcome) -> str:
+    """Give what the rule itself has to say of the run."""
+    return " ".join(outcome.aggregation.notes)
+
+
 def on_gold(outcome: Outcome) -> str:
     """Say how many final labels are wrong on gold, with a 95 % interval; nothing without gold."""
     score = outcome.gold
@@ -180,6 +185,7 @@ def summary(outcome: Outcome) -> str:
         size(labels) + ".",
         f"{rule}: {first}",
         unlabelled(outcome),
+        noted(outcome),
         on_gold(outcome),
         on_workers(outcome.workers),
         on_items(outcome),

@@ -89,6 +89,10 @@ def summary_record(outcome: Outcome, left_out: tuple[LeftOut, ...]) -> dict[str,
         "changed": [step.changed for step in done.history],
         "ties": done.n_tied,
         "unlabelled_items": int(np.count_nonzero(done.labels == UNLABELLED)),
+        "contested_items": None
+        if done.contested is None
+        else int(np.count_nonzero(done.contested)),
+        "notes": list(done.notes),
         "error_on_gold": outcome.gold.error if outcome.gold else None,
         "left_out": [
             {

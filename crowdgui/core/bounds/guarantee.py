@@ -120,7 +120,7 @@ def _mean_error(
     labels: Labels, aggregation: Aggregation, workers: WorkerReport
 ) -> tuple[Entry, ...]:
     known, accuracy, q = None, _plug_in_accuracy(labels, workers), _fill(labels)
-    if labels.n_classes > 1:
+    if labels.n_classes > 1 and aggregation.adds_up:
         confusion = homogeneous(accuracy, labels.n_classes)
         known = quantities(aggregation.form, confusion, q)
     numbers = _quantity_table(known, q)
@@ -139,7 +139,7 @@ def _mean_error(
     hoeffding = theorems.mean_error_hoeffding(known) if known else None
     bernstein = theorems.mean_error_bernstein(known) if known else None
     lower = theorems.mean_error_lower(known) if known else None
-    nothing = _why_no_quantities(labels) if known is None else ""
+    nothing = _why_no_quantities(labels, aggregation) if known is None else ""
     return (
         _upper("hoeffding", tr("Paper’s bound, Hoeffding"), hoeffding, better, nothing, numbers),
         _upper("bernstein", tr("Paper’s bound, Bernstein"), bernstein, better, nothing, numbers),
@@ -201,9 +201,11 @@ def _lower(
     )
 
 
-def _why_no_quantities(labels: Labels) -> str:
+def _why_no_quantities(labels: Labels, aggregation: Aggregation) -> str:
     if labels.n_classes < 2:
         return tr("All labels are of one class, so there is nothing to tell apart.")
+    if not aggregation.adds_up:
+        return tr("It speaks of rules that add up votes; this rule does not.")
     return tr("No answer moves any label: every worker counts for nothing.")
 
 

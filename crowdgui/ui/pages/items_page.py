@@ -56,12 +56,14 @@ class ItemsPage(Page):
                 "unsure": tr("Unsure"),
                 "tied": tr("Tied"),
                 "differ": tr("Differ"),
+                "contested": tr("Contested"),
                 "wrong": tr("Wrong"),
             },
             {
                 "unsure": tr("Confidence below {sure}", sure=percent(SURE, 0)),
                 "tied": tr("The final label only won because its class comes first"),
                 "differ": tr("A plain majority would give another label"),
+                "contested": tr("The rule’s own starts or parts give different labels"),
                 "wrong": tr("The final label is not the gold label"),
             },
         )
@@ -91,7 +93,8 @@ class ItemsPage(Page):
             return
         self.header.set_finding(on_items(outcome))
         self.filters.set_shown("wrong", outcome.job.gold is not None)
-        for key in ("all", "unsure", "tied", "differ", "wrong"):
+        self.filters.set_shown("contested", outcome.aggregation.contested is not None)
+        for key in ("all", "unsure", "tied", "differ", "contested", "wrong"):
             mask = _mask(outcome, key)
             n_items = outcome.job.labels.n_items
             self.filters.set_count(key, n_items if mask is None else int(mask.sum()))
@@ -191,6 +194,9 @@ def _mask(outcome: Outcome, key: str) -> BoolArray | None:
             return done.tied
         case "differ":
             return outcome.differs_from_majority
+        case "contested":
+            none = np.zeros(done.labels.size, dtype=bool)
+            return none if done.contested is None else done.contested
         case "wrong":
             if gold is None:
                 return np.zeros(done.labels.size, dtype=bool)

@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from crowdgui.core.findings import against_majority, labelled, ties, unlabelled
+from crowdgui.core.findings import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
 from crowdgui.core.text import tr
@@ -162,7 +162,13 @@ class LabelsPage(Page):
                 tr("Run now"),
             )  # fmt: skip
             return
-        parts = (labelled(outcome), ties(outcome), against_majority(outcome), unlabelled(outcome))
+        parts = (
+            labelled(outcome),
+            ties(outcome),
+            against_majority(outcome),
+            unlabelled(outcome),
+            noted(outcome),
+        )
         severity = Severity.OK if outcome.aggregation.converged else Severity.WARN
         differ = outcome.differs_from_majority.any()
         self.message.show_message(

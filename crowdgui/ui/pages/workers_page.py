@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.findings import on_workers
+from crowdgui.core.rules.choices import ChoiceKind, described
+from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, percent, tr
 from crowdgui.core.workers import evidence
 from crowdgui.ui.pages.page import Page, Split, either
@@ -24,12 +26,16 @@ from crowdgui.ui.widgets.marks import FlagRow
 from crowdgui.ui.widgets.page_header import PageHeader
 from crowdgui.ui.widgets.scrolling import scrolling
 from crowdgui.ui.widgets.search_field import SearchField
+from crowdgui.ui.widgets.stated_fields import StatedFields
 from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.table_view import TableView
 from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from crowdgui.core.outcome import Outcome, WorkerReport
+    from crowdgui.core.rules.choices import Choice
     from crowdgui.ui.session import Session
 
 LABELS_COLUMN = 1
@@ -130,6 +136,8 @@ class WorkersPage(Page):
         self.table.row_chosen.connect(self._on_worker_chosen)
         self.scatter.worker_clicked.connect(self._on_scatter_clicked)
         self.detail.items_wanted.connect(self.items_wanted)
+        self.detail.stated.connect(self._on_stated)
+        self.session.choice_changed.connect(self._on_choice_changed)
 
     @Slot(str)
     def _on_filter(self, key: str) -> None:
@@ -150,6 +158,33 @@ class WorkersPage(Page):
         if outcome is not None:
             self.detail.show_worker(outcome, worker)
             self.scatter.select(worker)
+            self._on_choice_changed()
+
+    @Slot()
+    def _on_choice_changed(self) -> None:
+        """Offer a field for each number that the chosen rule takes for every worker."""
+        rule, worker = self.session.rule, self.table.chosen
+        choices = [c for c in described(rule_of(rule).choices) if c.kind is ChoiceKind.PER_WORKER]
+        if self.session.data is None or worker < 0:
+            choices = []
+        name = str(self.session.data.labels.worker_ids[worker]) if choices else ""
+        record = self.session.choices[rule]
+        self.detail.show_stated(
+            [(choice, dict(getattr(record, choice.key) or ()).get(name)) for choice in choices]
+        )
+
+    @Slot(str, object)
+    def _on_stated(self, key: str, value: float | None) -> None:
+        """State a number for the chosen worker, or take it back."""
+        data, worker = self.session.data, self.table.chosen
+        if data is None or worker < 0:
+            return
+        name = str(data.labels.worker_ids[worker])
+        numbers = dict(getattr(self.session.choices[self.session.rule], key) or ())
+        numbers.pop(name, None)
+        if value is not None:
+            numbers[name] = value
+        self.session.choose(**{key: tuple(numbers.items()) or None})
 
     @Slot(int)
     def _on_scatter_clicked(self, worker: int) -> None:
@@ -164,10 +199,12 @@ class WorkersPage(Page):
 class WorkerDetail(Surface):
     """What the labels tell of one worker.
 
-    Signals: `items_wanted` with worker, final class and answer, -1 for any.
+    Signals: `items_wanted` with worker, final class and answer, -1 for any; `stated` with the
+    key of a choice and the number stated for this worker, None where it is taken back.
     """
 
     items_wanted = Signal(int, int, int)
+    stated = Signal(str, object)
 
     def __init__(self) -> None:
         super().__init__("canvas", ("top",))
@@ -177,6 +214,8 @@ class WorkerDetail(Surface):
         self._flags = FlagRow()
         self._evidence = text_label("", "body", "text2", wrap=True)
         self._confusion = ConfusionView()
+        self._stated = StatedFields()
+        self._stated.stated.connect(self.stated)
         self._hint = text_label(tr("Click a cell to see its items."), "caption", "text2")
         self._all = button("", "link", name="worker-items")
         foot = row(self._hint, None, self._all)
@@ -184,6 +223,7 @@ class WorkerDetail(Surface):
             self._name,
             self._flags,
             self._evidence,
+            self._stated,
             self._confusion,
             foot,
             None,
@@ -203,6 +243,10 @@ class WorkerDetail(Surface):
             widget.hide()
         self._name.setText(tr("No worker chosen"))
         self._evidence.setText(tr("Choose a row of the table, or a mark of the picture."))
+
+    def show_stated(self, numbers: Sequence[tuple[Choice, float | None]]) -> None:
+        """Offer the numbers that the chosen rule takes for this worker."""
+        self._stated.show_numbers(numbers)
 
     def show_worker(self, outcome: Outcome, worker: int) -> None:
         self._worker = worker
