@@ -163,11 +163,12 @@ class WorkersPage(Page):
     @Slot()
     def _on_choice_changed(self) -> None:
         """Offer a field for each number that the chosen rule takes for every worker."""
-        rule, worker = self.session.rule, self.table.chosen
+        rule, data, worker = self.session.rule, self.session.data, self.table.chosen
+        if data is None or worker < 0:
+            self.detail.show_stated(())
+            return
         choices = [c for c in described(rule_of(rule).choices) if c.kind is ChoiceKind.PER_WORKER]
-        if self.session.data is None or worker < 0:
-            choices = []
-        name = str(self.session.data.labels.worker_ids[worker]) if choices else ""
+        name = str(data.labels.worker_ids[worker])
         record = self.session.choices[rule]
         self.detail.show_stated(
             [(choice, dict(getattr(record, choice.key) or ()).get(name)) for choice in choices]

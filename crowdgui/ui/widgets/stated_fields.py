@@ -18,6 +18,8 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtWidgets import QDoubleSpinBox
+
     from crowdgui.core.rules.choices import Choice
 
 _WIDTH = 96
@@ -51,7 +53,7 @@ class StatedFields(QWidget):
         field.setFixedWidth(scaled(_WIDTH))
         field.setValue(0.0 if value is None else value)
         # Return and leaving the field state the number; the arrows wait for that too.
-        field.editingFinished.connect(lambda: self._on_finished(choice.key, field.value(), value))
+        field.editingFinished.connect(partial(self._on_finished, choice.key, field, value))
         note = text_label(tr("not stated") if value is None else "", "caption", "text2")
         drop = button(tr("Take back"), "quiet", name=f"unstate-{choice.key}")
         drop.clicked.connect(partial(self.stated.emit, choice.key, None))
@@ -60,6 +62,7 @@ class StatedFields(QWidget):
         made.setToolTip(plain_tooltip(tr(choice.sentence)))
         return made
 
-    def _on_finished(self, key: str, number: float, before: float | None) -> None:
-        if number != (0.0 if before is None else before):
-            self.stated.emit(key, number)
+    def _on_finished(self, key: str, field: QDoubleSpinBox, before: float | None) -> None:
+        typed = field.lineEdit().isModified()
+        if field.value() != (0.0 if before is None else before) or (before is None and typed):
+            self.stated.emit(key, field.value())
