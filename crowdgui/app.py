@@ -19,11 +19,10 @@ from crowdgui.ui.theme import ThemeChoice
 from crowdgui.ui.work import Work
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
 
-def open_window(files: Sequence[Path], *, sample: bool) -> int:
+def open_window(file: Path | None, *, sample: bool) -> int:
     """Open the window on a file or the sample, and stay until it is closed."""
     app = QApplication(sys.argv[:1])
     app.setApplicationName("CrowdGUI")
@@ -33,8 +32,8 @@ def open_window(files: Sequence[Path], *, sample: bool) -> int:
     set_number_marks(locale.decimalPoint(), locale.groupSeparator())
     window = make_window(app)
     window.show()
-    if files:
-        window.opening.open(files[0])
+    if file is not None:
+        window.opening.open(file)
     elif sample:
         window.opening.open_sample(SAMPLES[0])
     return app.exec()

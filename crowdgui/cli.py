@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from crowdgui import __version__
 from crowdgui.core.errors import CrowdError, DataError
@@ -27,20 +28,42 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments ask for; give the process's exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     commands = {"report": _report, "rules": _rules}
+    for stream in (sys.stdout, sys.stderr):
+        # A console that lacks a character shows a question mark rather than a traceback.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         if words and words[0] in commands:
             return commands[words[0]](words[1:])
         return _window(words)
     except CrowdError as error:
-        print(error, file=sys.stderr)
-        return BAD_INPUT
+        return _refuse(str(error))
+    except MemoryError:
+        return _refuse(tr("There is not enough memory for this."))
+    except OSError as error:
+        return _refuse(tr("The output cannot be written: {why}.", why=error.strerror or error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
 
 
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return BAD_INPUT
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CrowdError(
+            tr("{message}. “{program} --help” says how it goes.",
+               message=message[:1].upper() + message[1:], program=self.prog)
+        )  # fmt: skip
+
+
 def _window(words: list[str]) -> int:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="crowdgui",
         description=tr("Final labels, worker quality and an error guarantee from many workers."),
         epilog=tr(
@@ -48,7 +71,7 @@ def _window(words: list[str]) -> int:
             "lists the rules; each has its own --help."
         ),
     )
-    parser.add_argument("files", nargs="*", metavar="FILE", type=Path, help=tr("a file of labels"))
+    parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help=tr("a file of labels"))
     parser.add_argument("--sample", action="store_true", help=tr("open the sample data"))
     parser.add_argument("--version", action="version", version=f"crowdgui {__version__}")
     choices = parser.parse_args(words)
@@ -61,7 +84,7 @@ def _window(words: list[str]) -> int:
         )
     from crowdgui.app import open_window
 
-    return open_window(choices.files, sample=choices.sample)
+    return open_window(choices.file, sample=choices.sample)
 
 
 def _no_display() -> bool:
@@ -70,7 +93,7 @@ def _no_display() -> bool:
 
 
 def _rules(words: list[str]) -> int:
-    argparse.ArgumentParser(
+    _Parser(
         prog="crowdgui rules", description=tr("List the rules that “report --rule” takes.")
     ).parse_args(words)
     from crowdgui.core.rules.choices import described
@@ -89,7 +112,7 @@ def _report_parser() -> argparse.ArgumentParser:
     from crowdgui.core.rules.table import RULES, SUGGESTED
     from crowdgui.io.reading import Repeats
 
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="crowdgui report",
         description=tr("Label every item of FILE, judge its workers and write the results."),
     )
@@ -184,18 +207,21 @@ def _report(words: list[str]) -> int:
     rule = rule_of(choices.rule)
     made = _choices_of(rule, choices)
     show = _TerminalProgress()
-    source = open_source(
-        choices.file,
-        gold=choices.gold,
-        repeats=Repeats(choices.repeats),
-        worker=choices.worker,
-        item=choices.item,
-        label=choices.label,
-    )
-    found = read_labels(source, show)
-    outcome = run(Job(found.labels, found.gold, rule.key, made), show)
-    write_exports(choices.out, outcome, EXPORTS, found.left_out, show)
-    show.clear()
+    try:
+        source = open_source(
+            choices.file,
+            gold=choices.gold,
+            repeats=Repeats(choices.repeats),
+            worker=choices.worker,
+            item=choices.item,
+            label=choices.label,
+            report=show,
+        )
+        found = read_labels(source, show)
+        outcome = run(Job(found.labels, found.gold, rule.key, made), show)
+        write_exports(choices.out, outcome, EXPORTS, found.left_out, show)
+    finally:
+        show.clear()
     print(summary(outcome))
     for part in found.left_out:
         print(tr("Left out of {file}: {n} – {reason}", file=part.file, n=number(part.count),

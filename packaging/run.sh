@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# bash packaging/run.sh [FILE…]: set up what is missing, then open the window on FILE or the sample.
+# bash packaging/run.sh [FILE]: set up what is missing, then open the window on FILE or the sample.
 # Without a display the report on the same file is written to ./crowdgui-report instead.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=common.sh

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
 import threading
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -32,6 +34,21 @@ def _no_thread_left() -> Iterator[None]:
     assert not [t.name for t in left if t.is_alive()]
 
 
+@pytest.fixture(autouse=True)
+def _no_qthread_left() -> Iterator[None]:
+    """Fail a test that leaves a QThread running: destroyed so, it would end the whole test run."""
+    yield
+    core = sys.modules.get("PySide6.QtCore")
+    if core is None:
+        return
+    threads = [o for o in gc.get_objects() if isinstance(o, core.QThread)]
+    running = [thread for thread in threads if thread.isRunning()]
+    for thread in running:
+        thread.quit()
+        assert thread.wait(5000)
+    assert not running, f"left running: {running}"
+
+
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     """Give the whole window as the application puts it together, with settings of its own."""
@@ -47,5 +64,5 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWin
     made.show()
     qtbot.waitExposed(made)
     yield made
-    made.opening.shut_down()
-    made.work.shut_down()
+    made.work.cancel()
+    made.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from crowdgui.core.text import number, tr
+
 
 class CrowdError(Exception):
     """A failure the user can do something about; its text is one or two plain sentences."""
@@ -15,9 +17,9 @@ class ReadError(CrowdError):
     ):
         place = file
         if line is not None:
-            place += f", line {line:,}"
+            place += tr(", line {line}", line=number(line))
         if column is not None:
-            place += f", column “{column}”"
+            place += tr(", column “{column}”", column=column)
         super().__init__(f"{place}: {found}")
         self.file = file
         self.line = line

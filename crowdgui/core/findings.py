@@ -129,6 +129,12 @@ _KINDS = {
 
 def on_workers(report: WorkerReport) -> str:
     """Say who is flagged, and with how many of the labels."""
+    if report.labels.size == 1:
+        return tr("There is one worker, so there is nobody to compare with.")
+    if report.confusion.shape[1] == 1:
+        return tr("All labels are of one class, so there is nothing to tell workers apart by.")
+    if not report.compared.any():
+        return tr("No two workers labelled the same item, so nobody can be compared.")
     if not report.better_than_chance:
         return tr("The workers as a whole agree no more often than guessers would.")
     counts = Counter(report.flags)
@@ -164,14 +170,37 @@ def on_items(outcome: Outcome) -> str:
     confidence = outcome.aggregation.confidence
     some = int(np.count_nonzero(~np.isnan(confidence)))
     unsure = int(np.count_nonzero(confidence < SURE))
-    if not unsure:
-        return tr("All {n} labels are at least {sure} sure.", n=number(some), sure=percent(SURE, 0))
-    return tr_n(
-        "{n} of {some} labels is less than {sure} sure.",
-        "{n} of {some} labels are less than {sure} sure.",
-        unsure,
-        some=number(some),
-        sure=percent(SURE, 0),
+    if unsure:
+        sentence = tr_n(
+            "{n} of {some} labels is less than {sure} sure.",
+            "{n} of {some} labels are less than {sure} sure.",
+            unsure,
+            some=number(some),
+            sure=percent(SURE, 0),
+        )
+    else:
+        sentence = tr_n(
+            "The label is at least {sure} sure.",
+            "All {n} labels are at least {sure} sure.",
+            some,
+            sure=percent(SURE, 0),
+        )
+    return " ".join(filter(None, (sentence, _sure_but_wrong(outcome))))
+
+
+def _sure_but_wrong(outcome: Outcome) -> str:
+    """Hold the rule's own confidence against gold: it is no promise."""
+    gold, done = outcome.job.gold, outcome.aggregation
+    if gold is None:
+        return ""
+    sure = (gold != UNLABELLED) & (done.confidence >= SURE)
+    known, wrong = int(sure.sum()), int((sure & (gold != done.labels)).sum())
+    if not known:
+        return ""
+    return tr(
+        "Of the surer ones that have gold, {wrong} of {known} are wrong all the same.",
+        known=number(known),
+        wrong=number(wrong),
     )
 
 

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 MOST_NUMBERS = 1 << 26
 """Entries of all confusion matrices together, M × L²: half a GiB, and codes fit 32 bits."""
 
+MOST_CHANCES = 1 << 28
+"""Class probabilities of all items together, N × L: 2 GiB."""
+
 
 @dataclass(frozen=True, eq=False)
 class Job:
@@ -41,8 +44,9 @@ class Job:
             object.__setattr__(self, "choices", rule.choices())
         elif type(self.choices) is not rule.choices:
             raise DataError(tr("These choices are not those of the rule “{key}”.", key=self.rule))
-        numbers = self.labels.n_workers * self.labels.n_classes**2
-        if numbers > MOST_NUMBERS:
+        labels = self.labels
+        matrices = labels.n_workers * labels.n_classes**2
+        if matrices > MOST_NUMBERS or labels.n_items * labels.n_classes > MOST_CHANCES:
             raise DataError(
                 tr(
                     "There are {classes} different labels by {workers} workers, too many to tell "

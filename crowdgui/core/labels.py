@@ -34,6 +34,9 @@ UNLABELLED = -1
 BLOCK_LABELS = 1 << 17
 """Labels in a block: its arrays stay within a core's cache, and a cancel waits for one block."""
 
+BLOCK_SCORES = 1 << 21
+"""Most numbers, labels by classes, that a block's own arrays hold."""
+
 _NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?")
 _DIGITS = re.compile(r"([0-9]+)")
 
@@ -167,7 +170,8 @@ class Labels:
     @cached_property
     def starts(self) -> IntArray:
         """Where each item's labels begin, and after the last where they end: (N + 1,)."""
-        return _frozen(np.searchsorted(self.item, np.arange(self.n_items + 1)))
+        counts = np.bincount(self.item, minlength=self.n_items)
+        return _frozen(np.concatenate([[0], np.cumsum(counts)]))
 
     @cached_property
     def labels_per_item(self) -> IntArray:
@@ -192,7 +196,9 @@ class Labels:
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
         """Cut the matrix into runs of whole items of about `BLOCK_LABELS` labels each."""
-        wanted = np.arange(0, self.n_labels, BLOCK_LABELS)
+        # Scores are dense over classes: with many of them a block holds fewer labels.
+        size = max(1, min(BLOCK_LABELS, BLOCK_SCORES // max(1, self.n_classes)))
+        wanted = np.arange(0, self.n_labels, size)
         cuts = np.searchsorted(self.starts, wanted)
         # A run without labels at the end belongs to the block before it.
         cuts = np.append(np.unique(cuts[self.starts[cuts] < self.n_labels]), self.n_items)

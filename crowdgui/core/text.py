@@ -49,6 +49,8 @@ def number(value: float, digits: int = 0) -> str:
     Halves are rounded up, as people do, and as seen in decimals: 28.75 is 28.8 also where it
     came of 100 × 0.2875, which is a little less in binary.
     """
+    if math.isnan(value):
+        return "–"
     if math.isinf(value):
         return "∞" if value > 0 else "−∞"
     if abs(value) < _EXACT:

@@ -28,19 +28,19 @@ Table = tuple[tuple[str, ...], list[Any]]
 """A header and its columns."""
 
 
-def final_labels_table(outcome: Outcome) -> Table:
-    """Give one row per item: item, label, confidence, margin, tied, labels."""
+def final_labels_table(outcome: Outcome, rows: slice = slice(None)) -> Table:
+    """Give one row per item: item, label, confidence, margin, tied, labels; some or all rows."""
     labels, done = outcome.job.labels, outcome.aggregation
     # The last entry, which UNLABELLED points to, is the empty cell.
     names = np.append(labels.classes, "")
     header = ("item", "label", "confidence", "margin", "tied", "labels")
     columns = [
-        labels.item_ids,
-        names[done.labels],
-        done.confidence,
-        done.margin,
-        done.tied,
-        labels.labels_per_item,
+        labels.item_ids[rows],
+        names[done.labels[rows]],
+        done.confidence[rows],
+        done.margin[rows],
+        done.tied[rows],
+        labels.labels_per_item[rows],
     ]
     return header, columns
 
@@ -127,25 +127,33 @@ def write_record(path: Path, record: dict[str, Any]) -> int:
     return 0
 
 
-def _write_table(path: Path, table: Table) -> int:
+def _write_table(path: Path, table: Table, report: Report) -> int:
     from crowdgui.io.writers import write_csv
 
-    return write_csv(path, *table).neutralised
+    return write_csv(path, *table, report).neutralised
 
 
-def _write_labels(path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...]) -> int:
-    return _write_table(path, final_labels_table(outcome))
+def _write_labels(
+    path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...], report: Report
+) -> int:
+    return _write_table(path, final_labels_table(outcome), report)
 
 
-def _write_workers(path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...]) -> int:
-    return _write_table(path, workers_table(outcome))
+def _write_workers(
+    path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...], report: Report
+) -> int:
+    return _write_table(path, workers_table(outcome), report)
 
 
-def _write_summary(path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...]) -> int:
+def _write_summary(
+    path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...], report: Report
+) -> int:
     return write_record(path, summary_record(outcome, left_out))
 
 
-def _write_guarantee(path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...]) -> int:
+def _write_guarantee(
+    path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...], report: Report
+) -> int:
     return write_record(path, guarantee_record(outcome))
 
 
@@ -155,7 +163,7 @@ class Export:
 
     key: str
     file: str
-    write: Callable[[Path, Outcome, tuple[LeftOut, ...]], int]
+    write: Callable[[Path, Outcome, tuple[LeftOut, ...], Report], int]
     _name: str
     _sentence: str
 
@@ -220,7 +228,7 @@ def write_exports(
     neutralised = 0
     for done, export in enumerate(exports):
         report(Progress(tr("Writing {file}", file=export.file), done / len(exports)))
-        neutralised += export.write(folder / export.file, outcome, left_out)
+        neutralised += export.write(folder / export.file, outcome, left_out, report)
     return Exported(tuple(folder / export.file for export in exports), neutralised)
 
 

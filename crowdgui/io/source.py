@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import silent
 from crowdgui.core.text import tr
 from crowdgui.io.reading import Reading, Repeats, Role, guess, guess_gold
 from crowdgui.io.text_file import Preview, preview, sniff
@@ -13,6 +14,7 @@ from crowdgui.io.text_file import Preview, preview, sniff
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from crowdgui.core.progress import Report
 GUESSED_ROWS = 2000
 """Rows that roles are guessed from: enough for the items to outnumber the workers."""
 
@@ -38,6 +40,7 @@ def open_source(
     worker: str | None = None,
     item: str | None = None,
     label: str | None = None,
+    report: Report = silent,
 ) -> Source:
     """Look at the files and guess how to read them; columns named here need no guess.
 
@@ -45,19 +48,19 @@ def open_source(
     """
     wanted = {Role.WORKER: worker, Role.ITEM: item, Role.LABEL: label}
     names = {role: name for role, name in wanted.items() if name is not None}
-    form = sniff(path)
+    form = sniff(path, report)
     rows = preview(path, form, GUESSED_ROWS)
     if not form.header and any(_place(rows, name) is None for name in names.values()):
         form = replace(form, header=True)
         rows = preview(path, form, GUESSED_ROWS)
     given = {role: _named_place(path, rows, name) for role, name in names.items()}
     reading = replace(guess(rows, form, given), repeats=repeats)
-    return Source(path, reading, gold, None if gold is None else guess_gold_of(gold))
+    return Source(path, reading, gold, None if gold is None else guess_gold_of(gold, report))
 
 
-def guess_gold_of(path: Path) -> Reading:
+def guess_gold_of(path: Path, report: Report = silent) -> Reading:
     """Guess how a gold file is to be read."""
-    form = sniff(path)
+    form = sniff(path, report)
     return guess_gold(preview(path, form, GUESSED_ROWS), form)
 
 

@@ -11,7 +11,7 @@ from pyarrow import csv as arrow_csv
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, Report, silent
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.text import number, tr, tr_n
 from crowdgui.io.encoding import sniff_encoding
 from crowdgui.io.rows import CELL_LIMIT, check_rows, numbered_rows
 from crowdgui.io.sniffing import guess_delimiter, guess_header, split_rows
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = ["Preview", "TextFormat", "preview", "read_table", "sniff"]
+
+MOST_COLUMNS = 20_000
+"""Workers or items of a wide table; more is nearly always a wrong separator."""
 
 _SNIFFED = 1 << 17
 _TEXT = pa.dictionary(pa.int32(), pa.string())
@@ -70,6 +73,13 @@ def preview(path: Path, form: TextFormat, rows: int = 100) -> Preview:
     if not found:
         raise ReadError(path.name, tr("The file is empty."))
     first = found[0][1]
+    if len(first) > MOST_COLUMNS:
+        many = tr(
+            "There are {n} columns; at most {most} can be read. Is the separator right?",
+            n=number(len(first)),
+            most=number(MOST_COLUMNS),
+        )
+        raise ReadError(path.name, many)
     columns = _distinct(first if form.header else [""] * len(first))
     below = found[1:] if form.header else found[:rows]
     cells = tuple(tuple((*row, *[""] * len(columns))[: len(columns)]) for _, row in below)
@@ -78,11 +88,15 @@ def preview(path: Path, form: TextFormat, rows: int = 100) -> Preview:
 
 def _distinct(names: Iterable[str]) -> tuple[str, ...]:
     """Give every column a name of its own: “label (2)” to a second “label”."""
-    taken: list[str] = []
+    taken: dict[str, None] = {}
+    copies: dict[str, int] = {}
     for place, given in enumerate(names, start=1):
-        name = given if given.strip() else tr("column {n}", n=place)
-        copies = (tr("{name} ({n})", name=name, n=n) for n in itertools.count(2))
-        taken.append(next(n for n in itertools.chain([name], copies) if n not in taken))
+        wanted = given if given.strip() else tr("column {n}", n=place)
+        name = wanted
+        while name in taken:
+            copies[wanted] = copies.get(wanted, 1) + 1
+            name = tr("{name} ({n})", name=wanted, n=copies[wanted])
+        taken[name] = None
     return tuple(taken)
 
 

@@ -139,7 +139,7 @@ class Utf8Source(io.RawIOBase):
         nul = text.find(b"\0")
         if nul >= 0:
             found = tr(
-                "A NUL character stands in the text, so the file is damaged or not a text file."
+                "There is a character no text has (NUL): the file is damaged or is no text file."
                 " Export it again."
             )
             line = self.breaks + 1 + _breaks(text[:nul], self._last)

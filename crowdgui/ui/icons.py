@@ -79,11 +79,10 @@ class _TokenIcon(QIconEngine):
     def scaledPixmap(
         self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
     ) -> QPixmap:
-        # `size` comes in device pixels here.
-        drawn = QPixmap(size)
+        drawn = QPixmap(size * scale)
         drawn.setDevicePixelRatio(scale)
         drawn.fill(Qt.GlobalColor.transparent)
         painter = QPainter(drawn)
-        self.paint(painter, QRect(0, 0, *(round(n / scale) for n in size.toTuple())), mode, state)
+        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
         painter.end()
         return drawn

@@ -6,11 +6,12 @@ from functools import partial
 from time import strftime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from crowdgui.core.findings import known_gold
+from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, tr, tr_n
 from crowdgui.ui.actions import THEMES, Actions, choice_menu
 from crowdgui.ui.dialogs.about import show_about
@@ -30,13 +31,14 @@ from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
 from crowdgui.ui.widgets.progress_strip import ProgressStrip
 from crowdgui.ui.widgets.rail import Rail
 from crowdgui.ui.widgets.status_line import StatusLine
+from crowdgui.ui.work import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
-    from crowdgui.core.progress import Progress
+    from crowdgui.core.progress import Progress, Step
     from crowdgui.ui.opening import Opening
     from crowdgui.ui.pages.page import Page
     from crowdgui.ui.session import Session
@@ -44,8 +46,15 @@ if TYPE_CHECKING:
     from crowdgui.ui.theme import ThemeChoice
     from crowdgui.ui.work import Work
 
+_TRY_AGAIN_MS = 200
+
 _NARROW = 1100
 """Window width below which the rail shows icons only."""
+
+
+def _step_words(step: Step) -> str:
+    changed = tr_n("{n} label changed", "{n} labels changed", step.changed)
+    return tr("step {n} · {changed}", n=number(step.iteration), changed=changed)
 
 
 class MainWindow(QMainWindow):
@@ -66,6 +75,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tr("CrowdGUI"))
         self.setWindowIcon(app_icon())
         self.setMinimumSize(1024, 640)
+        if settings.geometry is None or not self.restoreGeometry(settings.geometry):
+            self.resize(1280, 800)
         self.setAcceptDrops(True)
         self.pages = self._make_pages()
         self.rail = Rail(rail_entries())
@@ -73,6 +84,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         for page in self.pages.values():
             self.stack.addWidget(page)
+        self._finished = ""
         self.status = StatusLine("status-line")
         self.progress = ProgressStrip("progress-strip")
         self.menu_corner = Corner(session)
@@ -92,12 +104,22 @@ class MainWindow(QMainWindow):
         return next(page for page in self.pages.values() if page is self.stack.currentWidget())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.work.busy and not leave_while_busy(self):
+        if self.busy and not leave_while_busy(self):
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
-        self.work.shut_down()
-        event.accept()
+        # A thread that outlives its object ends the process: every one is waited for.
+        pages = [page.shut_down() for page in self.pages.values()]
+        if self.opening.shut_down() & self.work.shut_down() & all(pages):
+            event.accept()
+            return
+        event.ignore()
+        QTimer.singleShot(_TRY_AGAIN_MS, self.close)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way that quitting would stop."""
+        return self.work.busy or self.opening.busy
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -145,7 +167,7 @@ class MainWindow(QMainWindow):
             "undo": self.session.undo.undo,
             "redo": self.session.undo.redo,
             "run": self.work.run,
-            "cancel": self.work.cancel,
+            "cancel": self._cancel,
             "about": lambda: show_about(self),
         }
 
@@ -181,28 +203,44 @@ class MainWindow(QMainWindow):
             action = menu.addAction(entry.name)
             action.setObjectName(f"action-page-{entry.key}")
             action.setShortcut(QKeySequence(f"Ctrl+{place}"))
-            action.triggered.connect(lambda _=False, key=entry.key: self.show_page(key))
+            action.triggered.connect(partial(self._go_to, entry.key))
 
     def _connect(self) -> None:
         self.rail.page_chosen.connect(self._on_page_chosen)
         self.session.data_changed.connect(self._on_data_changed)
-        self.session.outcome_changed.connect(self._on_state_changed)
+        self.session.outcome_changed.connect(self._on_outcome_changed)
+        for page in self.pages.values():
+            page.told.connect(self.status.set_text)
         self.session.choice_changed.connect(self._on_state_changed)
         self.work.started.connect(self._on_started)
         self.work.progressed.connect(self._on_progressed)
         self.work.ended.connect(self._on_ended)
         self.work.failed.connect(self._on_failed)
         self.work.cancelled.connect(self._on_cancelled)
-        self.opening.failed.connect(self._on_failed)
-        self.progress.cancel_clicked.connect(self.work.cancel)
+        self.opening.failed.connect(self._on_not_opened)
+        self.opening.started.connect(self._on_started)
+        self.opening.progressed.connect(self._on_progressed)
+        self.opening.ended.connect(self._on_ended)
+        self.progress.cancel_clicked.connect(self._cancel)
         self.progress.shown.connect(self.status.setHidden)
         self.message.link_clicked.connect(self.opening.ask)
         self.labels_page.differences_wanted.connect(partial(self._show_items, "differ"))
         self.workers_page.items_wanted.connect(self._show_worker_items)
 
+    def _go_to(self, key: str) -> None:
+        """Show a page and let the keyboard work on it."""
+        self.show_page(key)
+        self.page.setFocus()
+
     @Slot(str)
     def _on_page_chosen(self, key: str) -> None:
         self.stack.setCurrentWidget(self.pages[key])
+        self._enable_table_actions()
+
+    def _enable_table_actions(self) -> None:
+        there = self.session.outcome is not None and self.page.has_table
+        for key in ("copy", "find"):
+            self.actions_.by_key[key].setEnabled(there)
 
     @Slot()
     def _on_data_changed(self) -> None:
@@ -211,11 +249,18 @@ class MainWindow(QMainWindow):
         self.show_page("labels")
 
     @Slot()
+    def _on_outcome_changed(self) -> None:
+        self._finished = strftime("%H:%M")
+        self._on_state_changed()
+
+    @Slot()
     def _on_state_changed(self) -> None:
         data, outcome = self.session.data, self.session.outcome
-        self.actions_.enable("data", data is not None)
+        # A piece of work must not take the place of another unasked.
+        self.actions_.enable("data", data is not None and not self.work.busy)
         self.actions_.enable("outcome", outcome is not None)
-        self.actions_.enable("busy", self.work.busy)
+        self.actions_.enable("busy", self.busy)
+        self._enable_table_actions()
         for key, (state, count) in rail_states(self.session, busy=self.work.busy).items():
             self.rail.set_state(key, state, count)
         if data is None:
@@ -238,16 +283,14 @@ class MainWindow(QMainWindow):
     def _tell_last_run(self) -> None:
         outcome = self.session.outcome
         if outcome is None:
+            self.status.set_text(tr("No rule has run on these labels yet"), "")
             return
         done = outcome.aggregation
         steps = tr_n("{n} step", "{n} steps", done.iterations)
-        left = tr(
-            "{rule} · {steps} · done in {seconds} s",
-            rule=done.rule.upper(),
-            steps=steps,
-            seconds=number(outcome.seconds, 2),
-        )
-        self.status.set_text(left, tr("Finished {time}", time=strftime("%H:%M")))
+        left = tr("{rule} · {steps}", rule=rule_of(done.rule).name, steps=steps)
+        if outcome.seconds >= 0.01:
+            left += " · " + tr("done in {seconds} s", seconds=number(outcome.seconds, 2))
+        self.status.set_text(left, tr("Finished {time}", time=self._finished))
 
     @Slot(str)
     def _on_started(self, name: str) -> None:
@@ -256,17 +299,29 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
-        self.progress.set_progress(batch[-1].stage, batch[-1].fraction)
+        now = batch[-1]
+        if self.work.kind is not Kind.RUN or self.opening.busy:
+            self.progress.set_progress(now.stage, now.fraction)
+        elif now.step is not None:
+            # How many steps a rule will need is not known, so there is no share to show.
+            self.progress.set_progress(_step_words(now.step), None)
 
     @Slot()
     def _on_ended(self) -> None:
         # The end of one piece of work may have begun the next.
-        if not self.work.busy:
+        if not self.busy:
             self.progress.end()
             self._on_state_changed()
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
+        if self.work.kind is Kind.READ:
+            self._on_not_opened(sentence)
+        else:
+            self.message.show_message(Severity.BAD, sentence, closable=True)
+
+    @Slot(str)
+    def _on_not_opened(self, sentence: str) -> None:
         kept = tr("What was open before is still open.") if self.session.data else ""
         self.message.show_message(
             Severity.BAD, f"{sentence} {kept}".strip(), tr("Open another…"), closable=True
@@ -274,11 +329,16 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _on_cancelled(self, name: str) -> None:
-        self.message.show_message(
-            Severity.INFO,
-            tr("{work} was cancelled. Nothing was changed.", work=name),
-            closable=True,
-        )
+        if self.work.kind is Kind.EXPORT:
+            kept = tr("Files that were written already are whole.")
+        else:
+            kept = tr("Nothing was changed.")
+        sentence = tr("{work} was cancelled.", work=name)
+        self.message.show_message(Severity.INFO, f"{sentence} {kept}", closable=True)
+
+    def _cancel(self) -> None:
+        self.opening.cancel()
+        self.work.cancel()
 
     def _show_items(self, key: str) -> None:
         self.show_page("items")

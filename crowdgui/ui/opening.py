@@ -65,10 +65,14 @@ SAMPLES = (
 class Opening(QObject):
     """Asks which file, looks at it in the background, and lets the user check how it is read.
 
-    Signals: `failed` with a sentence where a file cannot be opened.
+    Signals: `failed` with a sentence where a file cannot be opened; `started` with a name,
+    `progressed` with a tuple of `Progress` and `ended` while a file is looked at.
     """
 
     failed = Signal(str)
+    started = Signal(str)
+    progressed = Signal(object)
+    ended = Signal()
 
     def __init__(self, work: Work, settings: Settings) -> None:
         super().__init__()
@@ -79,6 +83,9 @@ class Opening(QObject):
         self._runner = Runner(self)
         self._runner.succeeded.connect(lambda source: self._then(source))
         self._runner.failed.connect(self.failed)
+        self._runner.started.connect(self.started)
+        self._runner.progressed.connect(self.progressed)
+        self._runner.finished.connect(self.ended)
 
     def set_window(self, window: QWidget) -> None:
         """Name the window that dialogs belong to."""
@@ -118,14 +125,28 @@ class Opening(QObject):
             action.triggered.connect(partial(self.open_sample, sample))
 
     def drag_entered(self, event: QDragEnterEvent) -> None:
-        if _dropped_file(event) is not None:
+        if _dropped_files(event):
             event.acceptProposedAction()
 
     def dropped(self, event: QDropEvent) -> None:
-        path = _dropped_file(event)
-        if path is not None:
-            event.acceptProposedAction()
-            self.open(path)
+        files = _dropped_files(event)
+        if not files:
+            return
+        event.acceptProposedAction()
+        if len(files) == 1:
+            self.open(files[0])
+        else:
+            self.failed.emit(
+                tr("Drop the file of labels alone; a file of gold can be added in the next step.")
+            )
+
+    @property
+    def busy(self) -> bool:
+        return self._runner.busy
+
+    def cancel(self) -> None:
+        """Give up looking at a file."""
+        self._runner.cancel()
 
     def shut_down(self) -> bool:
         return self._runner.shut_down()
@@ -147,7 +168,7 @@ class Opening(QObject):
 
     def _look(self, path: Path, then: Callable[[Source], None]) -> None:
         self._then = then
-        self._runner.start(path.name, partial(_guess, path))
+        self._runner.start(tr("Looking at {file}", file=path.name), partial(_guess, path))
 
     def _show_dialog(self, source: Source) -> None:
         from crowdgui.ui.dialogs.import_dialog import ImportDialog
@@ -164,13 +185,12 @@ class Opening(QObject):
         self._work.open(data)
 
 
-def _guess(path: Path, _: Report) -> Source:
+def _guess(path: Path, report: Report) -> Source:
     # Imported by the runner's thread: what reads tables takes long to load.
     from crowdgui.io.read_labels import open_source
 
-    return open_source(path)
+    return open_source(path, report=report)
 
 
-def _dropped_file(event: QDropEvent) -> Path | None:
-    urls = event.mimeData().urls()
-    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+def _dropped_files(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

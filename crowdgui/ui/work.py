@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from crowdgui.core.errors import CrowdError
 from crowdgui.core.job import run
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import tr
@@ -23,11 +25,20 @@ if TYPE_CHECKING:
     from crowdgui.ui.session import Session
 
 
+class Kind(StrEnum):
+    """What is being worked on."""
+
+    READ = "read"
+    RUN = "run"
+    EXPORT = "export"
+
+
 class Work(QObject):
     """Starts each piece of work and hands its result to the session.
 
     Signals: `started` with the name of the work, `progressed` with a tuple of `Progress`,
-    `ended` however it ended; `failed` with a sentence, `cancelled` with the name of the work;
+    `ended` however it ended; `failed` with a sentence, `cancelled` with the name of the work,
+    both while `kind` still says what it was;
     `run_started` before a rule runs; `exported` with the files that were written.
     """
 
@@ -43,6 +54,7 @@ class Work(QObject):
         super().__init__(parent)
         self._session = session
         self._name = ""
+        self.kind = Kind.READ
         self._then: Callable[[Any], None] = self._open
         self.runner = Runner(self)
         self.runner.progressed.connect(self.progressed)
@@ -58,7 +70,7 @@ class Work(QObject):
     def read(self, source: Source) -> None:
         """Read a file and open it; what was open stays until the file turns out good."""
         name = tr("Reading {file}", file=source.path.name)
-        self._start(name, partial(_read, source), self._open)
+        self._start(Kind.READ, name, partial(_read, source), self._open)
 
     def open(self, data: Imported) -> None:
         """Open labels that have been read already, and label them."""
@@ -68,14 +80,19 @@ class Work(QObject):
         """Run the chosen rule; the last outcome stays on screen until this one is there."""
         if self._session.data is None:
             return
-        job = self._session.job()
-        self._start(rule_of(job.rule).name, partial(run, job), self._session.accept)
+        try:
+            job = self._session.job()
+        except CrowdError as error:
+            self.kind = Kind.RUN
+            self.failed.emit(str(error))
+            return
+        self._start(Kind.RUN, rule_of(job.rule).name, partial(run, job), self._session.accept)
         self.run_started.emit()
 
     def export(self, outcome: Outcome, folder: Path, exports: tuple[Export, ...]) -> None:
         """Write the chosen files into a folder."""
         task = partial(_write, folder, outcome, exports, self._left_out())
-        self._start(tr("Exporting"), task, self.exported.emit)
+        self._start(Kind.EXPORT, tr("Exporting"), task, self.exported.emit)
 
     def cancel(self) -> None:
         self.runner.cancel()
@@ -87,8 +104,10 @@ class Work(QObject):
     def _left_out(self) -> tuple[LeftOut, ...]:
         return self._session.data.left_out if self._session.data else ()
 
-    def _start(self, name: str, task: Callable[..., Any], then: Callable[[Any], None]) -> None:
-        self._name, self._then = name, then
+    def _start(
+        self, kind: Kind, name: str, task: Callable[..., Any], then: Callable[[Any], None]
+    ) -> None:
+        self.kind, self._name, self._then = kind, name, then
         self.runner.start(name, task)
         self.started.emit(name)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from crowdgui.cli import main
+from crowdgui.core.rules.table import RULES
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "datasets"
 
@@ -183,7 +184,8 @@ def test_a_folder_that_cannot_be_made(labels, tmp_path, capsys):
 def test_the_list_of_rules(capsys):
     assert main(["rules"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == ["iwmv", "mv", "oswmv", "em"]
+    assert [line.split()[0] for line in lines if line[0] != " "] == list(RULES)
+    assert any(line.strip().startswith("--max-steps:") for line in lines)
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -219,6 +221,43 @@ def test_without_a_display_it_says_so(labels):
     assert "display" in done.stderr
     assert "report" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["--repeats", "foo", "a.csv"], ["a.csv", "b.csv"], ["--smoothing", "x", "a"]]
+)
+def test_wrong_arguments_end_in_one_sentence(arguments, capsys):
+    assert main(["report", *arguments]) == 2
+    printed = capsys.readouterr().err
+    assert printed.count("\n") == 1
+    assert "--help" in printed
+
+
+def test_a_choice_that_the_rule_does_not_have(labels, tmp_path, capsys):
+    arguments = ["report", str(labels), "--rule", "mv", "--smoothing", "1"]
+    assert main([*arguments, "--out", str(tmp_path / "o")]) == 2
+    assert "--smoothing" in capsys.readouterr().err
+
+
+def test_choices_reach_the_rule(labels, tmp_path, capsys):
+    arguments = ["report", str(labels), "--rule", "iwmv", "--max-steps", "1"]
+    assert main([*arguments, "--out", str(tmp_path / "o")]) == 0
+    summary = json.loads((tmp_path / "o" / "summary.json").read_text(encoding="utf-8"))
+    assert summary["iterations"] == 1
+
+
+def test_a_console_without_the_characters_gets_question_marks(labels, tmp_path):
+    out = str(tmp_path / "dégât−→")
+    done = run("-m", "crowdgui", "report", str(labels), "--out", out, PYTHONIOENCODING="ascii")
+    assert done.returncode == 0, done.stderr
+    assert "?" in done.stdout
+
+
+def test_thousands_of_columns_of_one_name_do_not_hang(tmp_path, capsys):
+    path = tmp_path / "wide.csv"
+    path.write_text(",".join(["a"] * 20_001) + "\n", encoding="utf-8")
+    assert main(["report", str(path), "--out", str(tmp_path / "o")]) == 2
+    assert "20,001 columns" in capsys.readouterr().err
 
 
 def test_the_input_is_not_touched(labels, tmp_path, capsys):

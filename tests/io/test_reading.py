@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.io.missing import suggest_missing
 from crowdgui.io.reading import Layout, Reading, Role, guess, guess_gold
 from crowdgui.io.text_file import Preview, TextFormat
 
@@ -176,20 +175,3 @@ def test_what_lacks_is_said(layout: Layout, roles: tuple[Role, ...], words: str)
     problem = Reading(HEADED, layout, roles).problem()
     assert problem is not None
     assert problem.startswith(words)
-
-
-def test_words_for_no_answer_are_suggested_but_not_taken() -> None:
-    rows = [["w1", "i1", "N/A"], ["w2", "i1", "yes"], ["NA", "i2", " "], ["w3", "i2", "-1"]]
-    shown, form = table("worker item label", rows)
-    reading = guess(shown, form)
-    assert reading.missing == {""}
-    assert suggest_missing(shown, reading) == {"N/A", " "}
-
-
-def test_minus_one_is_suggested_in_a_wide_table_of_other_classes() -> None:
-    rows = [["d1", "0", "1", "-1"], ["d2", "1", "-1", "0"], ["d3", "0", "0", "1"]] * 3
-    shown, form = table("item a b c", rows)
-    assert suggest_missing(shown, guess(shown, form)) == {"-1"}
-    signs = [[row[0], *("1" if cell == "0" else cell for cell in row[1:])] for row in rows]
-    shown, form = table("item a b c", signs)
-    assert suggest_missing(shown, guess(shown, form)) == frozenset()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSettings, QThread
+from PySide6.QtCore import QSettings
 
 from crowdgui.ui.theme import Theme, apply
 
@@ -32,14 +31,3 @@ def _fresh_settings(qapp: QApplication, tmp_path: Path) -> None:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
         QSettings.setPath(QSettings.Format.IniFormat, scope, str(tmp_path / scope.name))
-
-
-@pytest.fixture(autouse=True)
-def _no_qthread_left() -> Iterator[None]:
-    """A QThread destroyed while it runs would end the whole test run."""
-    yield
-    running = [o for o in gc.get_objects() if isinstance(o, QThread) and o.isRunning()]
-    for thread in running:
-        thread.quit()
-        assert thread.wait(5000)
-    assert not running, f"left running: {running}"

@@ -4,16 +4,48 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QDialog, QWidget
 
-from crowdgui.core.text import number, tr
+from crowdgui.core.text import tr, tr_n
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.widgets.build import column, named, row
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.focus_ring import FocusRing
+from crowdgui.ui.widgets.icon_view import IconView
+from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
+_WIDTH = 460
+
+
+class Question(QDialog):
+    """One sentence, what follows from a yes, and two answers; Enter and Esc say no."""
+
+    def __init__(self, parent: QWidget, sentence: str, more: str, yes: str) -> None:
+        super().__init__(parent)
+        named(self, "question", sentence).setWindowTitle(tr("CrowdGUI"))
+        self.no = button(tr("Cancel"), name="question-no")
+        self.yes = button(yes, "primary", name="question-yes")
+        self.no.setDefault(True)
+        self.yes.setAutoDefault(False)
+        self.no.clicked.connect(self.reject)
+        self.yes.clicked.connect(self.accept)
+        words = column(
+            text_label(sentence, "strong", wrap=True),
+            text_label(more, "body", "text2", wrap=True),
+            spacing=6,
+        )
+        mark = column(IconView("warning", 20, "warn"), None)
+        head = row(mark, words, spacing=12)
+        head.setStretchFactor(words, 1)
+        foot = row(None, self.no, self.yes)
+        column(head, foot, parent=self, spacing=20, margins=(20, 20, 20, 16))
+        self.setFixedWidth(scaled(_WIDTH))
+        FocusRing(self)
+        self.no.setFocus()
 
 
 def leave_while_busy(parent: QWidget) -> bool:
@@ -29,24 +61,11 @@ def replace_files(parent: QWidget, files: Sequence[Path]) -> bool:
     names = ", ".join(file.name for file in files)
     return _ask(
         parent,
-        tr("{n} of these files are there already.", n=number(len(files)))
-        if len(files) > 1
-        else tr("This file is there already."),
+        tr_n("{n} file is there already.", "{n} files are there already.", len(files)),
         tr("{names} in {folder} would be replaced.", names=names, folder=files[0].parent),
         tr("Replace"),
     )
 
 
 def _ask(parent: QWidget, sentence: str, more: str, yes: str) -> bool:
-    box = QMessageBox(parent)
-    box.setObjectName("question")
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setWindowTitle(tr("CrowdGUI"))
-    box.setText(sentence)
-    box.setInformativeText(more)
-    cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-    box.setDefaultButton(cancel)
-    box.exec()
-    return box.clickedButton() is agreed
+    return Question(parent, sentence, more, yes).exec() == QDialog.DialogCode.Accepted

@@ -14,7 +14,7 @@ from crowdgui.ui.models.tsv import tsv
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from numpy.typing import NDArray
 
@@ -67,15 +67,6 @@ class ArrayTableModel(QAbstractTableModel):
         self.rows = self._order = np.arange(n_rows)
         self.endResetModel()
 
-    def replace_columns(self, *columns: Column, dimmed: NDArray[np.bool_] | None = None) -> None:
-        """Put new values in place of the columns of the same keys; rows stay where they are."""
-        new = {column.key: column for column in columns}
-        self.columns = tuple(new.get(column.key, column) for column in self.columns)
-        self._dimmed = dimmed
-        if self.rows.size:
-            last = self.index(self.rows.size - 1, len(self.columns) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
-
     def set_filter(self, mask: NDArray[np.bool_] | None) -> None:
         """Show only the source rows that `mask` marks; None shows all."""
         self._filter = mask
@@ -106,9 +97,9 @@ class ArrayTableModel(QAbstractTableModel):
         places = np.flatnonzero(self.rows == source)
         return int(places[0]) if places.size else -1
 
-    def tsv(self, rows: Iterable[int]) -> str:
-        """Write the shown rows `rows` with headers as text for the clipboard."""
-        columns = [c for c in self.columns if c.title]
+    def tsv(self, rows: Iterable[int], keys: Collection[str] | None = None) -> str:
+        """Write the shown rows `rows` with headers as text; only the columns `keys`, if given."""
+        columns = [c for c in self.columns if c.title and (keys is None or c.key in keys)]
         cells = ([c.display(int(self.rows[row])) for c in columns] for row in rows)
         return tsv([[c.title for c in columns], *cells])
 

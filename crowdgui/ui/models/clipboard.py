@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from PySide6.QtGui import QGuiApplication
 
 from crowdgui.ui.models.tsv import tsv
@@ -24,6 +25,8 @@ def copy_table(header: Sequence[str], columns: Sequence[Any]) -> int:
 
 
 def _cell(value: Any) -> str:
+    if isinstance(value, bool | np.bool_):
+        return "true" if value else "false"
     if isinstance(value, float):
         return "" if value != value else f"{value:.6g}"
     return str(value)

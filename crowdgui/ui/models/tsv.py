@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 _BREAKS = re.compile(r"[\t\r\n]+")
 _FORMULA = re.compile(r"[=+\-@]")
-_NUMBER = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?")
+_NUMBER = re.compile(r"[+-]?([0-9]+([.,][0-9]*)*|[.,][0-9]+)([eE][+-]?[0-9]+)?")
 
 
 def tsv(rows: Iterable[Iterable[str]]) -> str:
@@ -20,7 +20,11 @@ def tsv(rows: Iterable[Iterable[str]]) -> str:
 
 def _cell(text: str) -> str:
     text = _BREAKS.sub(" ", text).strip()
+    # Spreadsheets take no true minus sign.
+    plain = text.replace("−", "-")
+    if _NUMBER.fullmatch(plain):
+        return plain
     # A spreadsheet would run such text as a formula; the apostrophe makes it show the text.
-    if _FORMULA.match(text) and not _NUMBER.fullmatch(text):
+    if _FORMULA.match(text):
         return f"'{text}"
     return text

@@ -69,7 +69,7 @@ class DataLoaded(QWidget):
         return self._painter.shut_down()
 
     def _make_left(self) -> QWidget:
-        left = Surface("canvas", ("right",))
+        left = Surface("canvas")
         part, inside = section(tr("The label matrix"), inset=24)
         inside.addWidget(self._caption)
         inside.addWidget(self.picture, 1)
@@ -118,18 +118,18 @@ def _facts(data: Imported) -> tuple[Fact, ...]:
     filled = labels.pairs / (labels.n_items * labels.n_workers)
     gold = known_gold(data.gold)
     return (
-        (number(labels.n_labels), tr("labels"), ""),
+        (number(labels.n_labels), tr_n("label", "labels", labels.n_labels), ""),
         (
             number(labels.n_workers),
-            tr("workers, {range} labels each", range=_range(per_worker)),
+            tr_n("worker, {range}", "workers, {range}", labels.n_workers, range=_range(per_worker)),
             tr("The fewest and the most labels that one worker gave."),
         ),
         (
             number(labels.n_items),
-            tr("items, {range} labels each", range=_range(per_item)),
+            tr_n("item, {range}", "items, {range}", labels.n_items, range=_range(per_item)),
             tr("The fewest and the most labels that one item got."),
         ),
-        (number(labels.n_classes), tr("classes"), ""),
+        (number(labels.n_classes), tr_n("class", "classes", labels.n_classes), ""),
         (
             percent(filled),
             tr("of all worker–item pairs have a label"),
@@ -141,7 +141,9 @@ def _facts(data: Imported) -> tuple[Fact, ...]:
 
 def _range(counts: np.ndarray) -> str:
     low, high = int(counts.min()), int(counts.max())
-    return number(low) if low == high else tr("{low} to {high}", low=number(low), high=number(high))
+    if low == high:
+        return tr_n("{n} label each", "{n} labels each", low)
+    return tr("{low} to {high} labels each", low=number(low), high=number(high))
 
 
 def _checks(data: Imported) -> list[ConditionRow]:

@@ -27,6 +27,9 @@ class DataPage(Page):
         self._stack.addWidget(self.welcome)
         self._stack.addWidget(self.loaded)
 
+    def shut_down(self) -> bool:
+        return self.loaded.shut_down()
+
     def refresh(self) -> None:
         data = self.session.data
         if data is not None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QUrl, Slot
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
 from crowdgui.core.rules.table import rule_of
@@ -37,10 +38,14 @@ PREVIEWED = 12
 class ExportPage(Page):
     """Tick files, choose a folder, export; what is there already is only replaced on a yes."""
 
+    has_table = True
+
     def __init__(self, session: Session, work: Work, settings: Settings) -> None:
         super().__init__(session, "export")
         self._work, self._settings = work, settings
         self._boxes: dict[str, QCheckBox] = {}
+        self._typed = False
+        self._written = Path()
         self.header = PageHeader(tr("Export"))
         self.header.set_finding(tr("Hand on the labels, with what is known about them."))
         self.copy_button = button(
@@ -55,7 +60,9 @@ class ExportPage(Page):
         self.choose_button = button(tr("Choose…"), name="choose-folder")
         self.export_button = button("", "primary", name="export", icon="arrow-out")
         self._left = self._make_left()
-        self.body = Split(self._left, self._make_right(), 440)
+        self.body = Split(
+            self._left, self._make_right(), 520, (tr("Files"), tr("Preview and folder"))
+        )
         self.empty = EmptyState(
             tr("Nothing to export yet"),
             tr("Final labels and worker table can be written here once a file of labels is open "
@@ -76,7 +83,7 @@ class ExportPage(Page):
             return
         labels, done = outcome.job.labels, outcome.aggregation
         shown = min(PREVIEWED, labels.n_items)
-        self.table.table.set_columns(preview_columns(outcome), shown)
+        self.table.table.set_columns(preview_columns(outcome, shown), shown)
         self._preview_title.setText(
             tr("{shown} of {n} rows", shown=number(shown), n=number(labels.n_items))
         )
@@ -90,14 +97,14 @@ class ExportPage(Page):
                 (tr("Input"), tr("{file}, unchanged", file=self._file()), ""),
             )
         )
-        if not self.folder.text():
+        if not self._typed:
             self.folder.setText(str(self._default_folder()))
 
     def _make_left(self) -> QWidget:
         from crowdgui.io.results import EXPORTS
 
-        left = Surface("canvas", ("right",))
-        lines = column(parent=left, margins=(0, 8, 1, 0))
+        left = Surface("canvas")
+        lines = column(parent=left, margins=(0, 8, 0, 0))
         for export in EXPORTS:
             lines.addWidget(self._make_line(export))
         lines.addStretch(1)
@@ -152,10 +159,15 @@ class ExportPage(Page):
         self.copy_button.clicked.connect(self.copy)
         self.choose_button.clicked.connect(self._on_choose)
         self.folder.textChanged.connect(lambda _: self._on_ticked())
+        self.folder.textEdited.connect(self._on_typed)
+        self.session.data_changed.connect(self._on_data_changed)
         self.folder.returnPressed.connect(self.export_button.click)
         self.export_button.clicked.connect(self._on_export)
         self._work.exported.connect(self._on_exported)
+        self.message.link_clicked.connect(self._on_show_folder)
         self._work.failed.connect(lambda _: self.message.hide())
+        self._work.started.connect(lambda _: self._on_ticked())
+        self._work.ended.connect(self._on_ticked)
 
     def _ticked(self) -> tuple[Export, ...]:
         from crowdgui.io.results import EXPORTS
@@ -169,7 +181,20 @@ class ExportPage(Page):
         self.export_button.setText(words)
         self.export_button.setAccessibleName(words)
         ready = self.session.outcome is not None and count > 0 and bool(self.folder.text().strip())
-        self.export_button.setEnabled(ready)
+        self.export_button.setEnabled(ready and not self._work.busy)
+
+    @Slot()
+    def _on_show_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._written)))
+
+    @Slot()
+    def _on_typed(self) -> None:
+        self._typed = True
+
+    @Slot()
+    def _on_data_changed(self) -> None:
+        # A folder named for the last file would hold the results of two.
+        self._typed = False
 
     @Slot()
     def _on_choose(self) -> None:
@@ -177,6 +202,7 @@ class ExportPage(Page):
             self, tr("Folder for the files"), str(self._settings.folder)
         )
         if chosen:
+            self._typed = True
             self.folder.setText(chosen)
 
     @Slot()
@@ -184,15 +210,20 @@ class ExportPage(Page):
         outcome, exports = self.session.outcome, self._ticked()
         if outcome is None or not self.export_button.isEnabled():
             return
-        folder = Path(self.folder.text().strip()).expanduser()
-        there = [folder / e.file for e in exports if (folder / e.file).exists()]
+        try:
+            folder = Path(self.folder.text().strip()).expanduser().resolve()
+            there = [folder / e.file for e in exports if (folder / e.file).exists()]
+        except (OSError, RuntimeError, ValueError):
+            sentence = tr("There can be no folder of this name. Choose another.")
+            self.message.show_message(Severity.BAD, sentence, closable=True)
+            return
         if not there or replace_files(self, there):
             self._work.export(outcome, folder, exports)
 
     @Slot(object)
     def _on_exported(self, done: Exported) -> None:
         folder = done.files[0].parent
-        self._settings.folder = folder
+        self._settings.folder = folder.parent
         sentence = tr_n(
             "{n} file written to {folder}.", "{n} files written to {folder}.", len(done.files),
             folder=folder,
@@ -203,7 +234,8 @@ class ExportPage(Page):
                 "{n} cells that a spreadsheet would run as formulas got an apostrophe in front.",
                 done.neutralised,
             )
-        self.message.show_message(Severity.OK, sentence, closable=True)
+        self._written = folder
+        self.message.show_message(Severity.OK, sentence, tr("Show folder"), closable=True)
 
     def copy(self) -> None:
         from crowdgui.io.results import final_labels_table

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 _KINDS = {"item": Kind.ID, "label": Kind.TEXT, "tied": Kind.TEXT}
 
 
-def preview_columns(outcome: Outcome) -> tuple[Column, ...]:
-    """Give the columns under the names they have in the file."""
-    header, columns = final_labels_table(outcome)
+def preview_columns(outcome: Outcome, rows: int) -> tuple[Column, ...]:
+    """Give the first rows, in columns under the names they have in the file."""
+    header, columns = final_labels_table(outcome, slice(rows))
     return tuple(
         Column(
             key,

@@ -66,7 +66,7 @@ class GuaranteePage(Page):
         self.quantities.set_quantities(_quantities(outcome))
 
     def _make_left(self) -> QWidget:
-        left = Surface("canvas", ("right",))
+        left = Surface("canvas")
         bounds, inside = section(
             tr("How much error the bounds allow"),
             tr(

@@ -9,11 +9,14 @@ import numpy as np
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, percent, tr
-from crowdgui.ui.models.columns import Column, Kind
+from crowdgui.ui.models.columns import Column, Kind, text_sort_keys
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray
     from crowdgui.core.outcome import Outcome
+
+MOST_PARSED = 100_000
+"""Ids looked at for being numbers; with more the window would be held up, and text order does."""
 
 
 def votes_of(outcome: Outcome, item: int) -> IntArray:
@@ -33,7 +36,13 @@ def item_columns(outcome: Outcome) -> tuple[Column, ...]:
         return None if code == UNLABELLED else str(labels.classes[code])
 
     columns = [
-        Column("item", tr("Item"), Kind.ID, labels.item_ids),
+        Column(
+            "item",
+            tr("Item"),
+            Kind.ID,
+            labels.item_ids,
+            sort_keys=text_sort_keys(labels.item_ids) if labels.n_items <= MOST_PARSED else None,
+        ),
         Column(
             "label",
             tr("Final label"),
@@ -70,15 +79,18 @@ def item_columns(outcome: Outcome) -> tuple[Column, ...]:
             tr("How far the final label is ahead of the next, of all there is to win."),
             missing=none,
         ),
-        Column(
-            "tied",
-            tr("Tie"),
-            Kind.YES_NO,
-            done.tied,
-            lambda tied: tr("tie") if tied else "",
-            tr("The final label only won because its class comes first."),
-        ),
     ]
+    if done.n_tied:
+        columns.append(
+            Column(
+                "tied",
+                tr("Tie"),
+                Kind.YES_NO,
+                done.tied,
+                lambda tied: tr("tie") if tied else "",
+                tr("The final label only won because its class comes first."),
+            )
+        )
     gold = outcome.job.gold
     if gold is not None:
         columns.append(

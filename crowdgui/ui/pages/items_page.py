@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt, Slot
 
 from crowdgui.core.findings import SURE, on_items
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.pages.item_columns import item_columns, votes_of
-from crowdgui.ui.pages.page import Page, Split, either
+from crowdgui.ui.pages.page import Page, Split, copied_words, either
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.column_picker import ColumnPicker
@@ -31,19 +32,21 @@ from crowdgui.ui.widgets.vote_chips import VoteChips
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from crowdgui.core.labels import BoolArray
+    from crowdgui.core.labels import BoolArray, Labels
     from crowdgui.core.outcome import Outcome
     from crowdgui.ui.session import Session
 
-CONFIDENCE_COLUMN = 3
 MOST_CHIPS = 200
 
 
 class ItemsPage(Page):
     """The item table with its filters, and the votes and content of the chosen item."""
 
+    has_table = True
+
     def __init__(self, session: Session) -> None:
         super().__init__(session, "items")
+        self._labels: Labels | None = None
         self._behind: tuple[BoolArray, str] | None = None
         self.header = PageHeader(tr("Items"))
         self.copy_button = button(tr("Copy table"), "quiet", name="copy-items", icon="copy")
@@ -80,6 +83,7 @@ class ItemsPage(Page):
         )  # fmt: skip
         self.setLayout(either(self.header, self.message, self.body, self.empty))
         self._connect()
+        self.setFocusProxy(self.table)
 
     def refresh(self) -> None:
         outcome = self.session.outcome
@@ -88,9 +92,16 @@ class ItemsPage(Page):
         self.message.hide()
         self.body.setVisible(outcome is not None)
         self.empty.setVisible(outcome is None)
+        self.columns.button.setVisible(outcome is not None)
         if outcome is None:
             self.header.set_finding("")
+            if self.session.data is not None:
+                self.empty.set_words(tr("No items yet"), tr("No rule has run on these labels."))
             return
+        if outcome.job.labels is not self._labels:
+            self._labels = outcome.job.labels
+            self.search.clear()
+            self.filters.choose("all")
         self.header.set_finding(on_items(outcome))
         self.filters.set_shown("wrong", outcome.job.gold is not None)
         self.filters.set_shown("contested", outcome.aggregation.contested is not None)
@@ -99,13 +110,15 @@ class ItemsPage(Page):
             n_items = outcome.job.labels.n_items
             self.filters.set_count(key, n_items if mask is None else int(mask.sum()))
         labels = outcome.job.labels
-        self.table.table.set_columns(item_columns(outcome), labels.n_items, find_in=labels.item_ids)
-        self.table.sortByColumn(CONFIDENCE_COLUMN, Qt.SortOrder.AscendingOrder)
+        self.table.show_columns(
+            item_columns(outcome), labels.n_items, find_in=labels.item_ids, first_by="confidence"
+        )
+        self.table.table.set_find(self.search.text())
         self._show_filtered()
         self._choose_first()
 
     def copy(self) -> None:
-        self.table.copy()
+        self.table.copy_all()
 
     def start_search(self) -> None:
         self.search.setFocus()
@@ -118,6 +131,7 @@ class ItemsPage(Page):
         self.filters.choose(key)
         self._show_filtered()
         self._choose_first()
+        self.table.setFocus()
 
     def show_worker_items(self, worker: int, final: int, answer: int) -> None:
         """Show a worker's items, of one final class and answer where they are not negative."""
@@ -134,14 +148,16 @@ class ItemsPage(Page):
         mask = np.zeros(labels.n_items, dtype=bool)
         mask[labels.item[own]] = True
         self._behind = (mask, _behind_words(outcome, worker, final, answer, int(mask.sum())))
-        self.filters.choose("all")
+        self.filters.choose("")
         self._show_filtered()
         self._choose_first()
+        self.table.setFocus()
 
     def _make_left(self) -> QWidget:
-        left = Surface("canvas", ("right",))
-        bar = row(self.search, self.filters, None, spacing=8, margins=(24, 7, 8, 7))
-        column(bar, self.table, parent=left, margins=(0, 0, 1, 0)).setStretchFactor(self.table, 1)
+        left = Surface("canvas")
+        bar = row(self.search, self.filters, spacing=8, margins=(24, 7, 8, 7))
+        bar.setStretchFactor(self.filters, 1)
+        column(bar, self.table, parent=left).setStretchFactor(self.table, 1)
         return left
 
     def _connect(self) -> None:
@@ -149,6 +165,7 @@ class ItemsPage(Page):
         self.search.searched.connect(self.table.table.set_find)
         self.filters.filter_chosen.connect(self._on_filter)
         self.table.row_chosen.connect(self._on_item_chosen)
+        self.table.copied.connect(lambda n, of: self.told.emit(copied_words(n, of)))
         self.message.link_clicked.connect(lambda: self._on_filter("all"))
         self.message.closed.connect(lambda: self._on_filter("all"))
 
@@ -235,6 +252,7 @@ class ItemDetail(Surface):
         self._content.setObjectName("item-content")
         self._bars_title = text_label(tr("How likely each class is"), "strong")
         self._bars = PosteriorBars()
+        self._bars_caption = text_label("", "caption", "text2", wrap=True)
         self._votes_title = text_label(tr("Votes"), "strong")
         self._votes_caption = text_label("", "caption", "text2", wrap=True)
         self._chips = VoteChips()
@@ -244,6 +262,7 @@ class ItemDetail(Surface):
             self._content_title,
             self._content,
             self._bars_title,
+            self._bars_caption,
             self._bars,
             self._votes_title,
             self._votes_caption,
@@ -257,6 +276,7 @@ class ItemDetail(Surface):
             self._content_title,
             self._content,
             self._bars_title,
+            self._bars_caption,
             self._bars,
             self._votes_title,
             self._votes_caption,
@@ -282,6 +302,7 @@ class ItemDetail(Surface):
         self._bars_title.setText(
             tr("Share of the votes") if outcome.job.rule == "mv" else tr("How likely each class is")
         )
+        self._bars_caption.setText(rule_of(outcome.job.rule).confidence)
         self._bars.set_bars(_bars(outcome, item))
         votes = _votes(outcome, item)
         self._chips.set_votes(votes[:MOST_CHIPS])

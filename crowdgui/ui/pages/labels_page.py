@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from crowdgui.core.findings import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
-from crowdgui.core.text import tr
+from crowdgui.core.text import tr, tr_n
 from crowdgui.ui.pages.page import Page, Split
 from crowdgui.ui.pages.rule_options import RuleOptions
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.class_bar import ClassBar
+from crowdgui.ui.widgets.empty_state import EmptyState
 from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
 from crowdgui.ui.widgets.page_header import PageHeader
 from crowdgui.ui.widgets.rule_list import RuleList
@@ -47,6 +48,11 @@ class LabelsPage(Page):
         self.message = MessageStrip("labels-message")
         self.rules = RuleList(RULES.values(), SUGGESTED)
         self.plot = ConvergencePlot()
+        self._no_curve = EmptyState(
+            tr("Nothing to settle"),
+            tr("This rule takes one count, so there are no steps to show."),
+        )
+        self._no_curve.hide()
         self.classes = ClassBar("final-classes")
         self.options = RuleOptions(session)
         column = QVBoxLayout(self)
@@ -54,26 +60,35 @@ class LabelsPage(Page):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.message)
-        column.addWidget(Split(self._make_left(), self._make_right(), 640), 1)
+        column.addWidget(
+            Split(self._make_left(), self._make_right(), 640, (tr("Rules"), tr("Result"))), 1
+        )
         self._connect()
         self._on_choice_changed()
 
+    def shut_down(self) -> bool:
+        return self.options.shut_down()
+
     def refresh(self) -> None:
         outcome = self.session.outcome
-        self.run_button.setEnabled(self.session.data is not None)
+        self.run_button.setEnabled(self.session.data is not None and not self._work.busy)
         self._tell()
         if outcome is None:
             if not self._work.busy:
                 self.plot.clear()
             self.classes.set_shares(())
             return
-        self.plot.set_steps(outcome.aggregation.history, rule_of(outcome.job.rule).objective)
+        history = outcome.aggregation.history
+        # One count is no curve.
+        self.plot.setVisible(len(history) > 1)
+        self._no_curve.setVisible(len(history) == 1)
+        self.plot.set_steps(history, rule_of(outcome.job.rule).objective)
         self._show_classes()
 
     def _make_left(self) -> QWidget:
-        left = Surface("canvas", ("right",))
+        left = Surface("canvas")
         column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 1, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         title = QHBoxLayout()
         title.setContentsMargins(24, 9, 24, 9)
@@ -94,6 +109,7 @@ class LabelsPage(Page):
         inside = QVBoxLayout(picture)
         inside.setContentsMargins(20, 8, 20, 8)
         inside.addWidget(self.plot)
+        inside.addWidget(self._no_curve)
         column.addWidget(picture, 1)
         bottom = Surface("canvas", ("top",))
         lines = QVBoxLayout(bottom)
@@ -113,6 +129,7 @@ class LabelsPage(Page):
         self._work.run_started.connect(self._on_run_started)
         self._work.progressed.connect(self._on_progressed)
         self._work.ended.connect(self._on_ended)
+        self._work.started.connect(lambda _: self.run_button.setEnabled(False))
 
     @Slot()
     def _on_choice_changed(self) -> None:
@@ -127,6 +144,8 @@ class LabelsPage(Page):
 
     @Slot()
     def _on_run_started(self) -> None:
+        self._no_curve.hide()
+        self.plot.show()
         self.plot.begin(rule_of(self.session.rule).objective)
 
     @Slot(object)
@@ -138,6 +157,7 @@ class LabelsPage(Page):
     @Slot()
     def _on_ended(self) -> None:
         # After a cancelled or failed run the curve of the last good one comes back.
+        self.run_button.setEnabled(self.session.data is not None and not self._work.busy)
         self._on_changed()
 
     def _tell(self) -> None:
@@ -155,12 +175,13 @@ class LabelsPage(Page):
         self.header.set_finding(tr("The most likely label of every item, by {rule}.", rule=made))
         if self.session.outdated:
             chosen = rule_of(self.session.rule).name
-            self.message.show_message(
-                Severity.INFO,
-                tr("These labels are by {made}. Run {chosen} to replace them.",
-                   made=made, chosen=chosen),
-                tr("Run now"),
+            sentence = (
+                tr("These labels were made with other options. Run again to replace them.")
+                if made == chosen
+                else tr("These labels are by {made}. Run {chosen} to replace them.",
+                        made=made, chosen=chosen)
             )  # fmt: skip
+            self.message.show_message(Severity.INFO, sentence, tr("Run now"))
             return
         parts = (
             labelled(outcome),
@@ -170,10 +191,9 @@ class LabelsPage(Page):
             noted(outcome),
         )
         severity = Severity.OK if outcome.aggregation.converged else Severity.WARN
-        differ = outcome.differs_from_majority.any()
-        self.message.show_message(
-            severity, " ".join(filter(None, parts)), tr("Show them") if differ else ""
-        )
+        differ = int(outcome.differs_from_majority.sum())
+        link = tr_n("Show the one", "Show the {n}", differ) if differ else ""
+        self.message.show_message(severity, " ".join(filter(None, parts)), link)
 
     @Slot()
     def _on_link(self) -> None:

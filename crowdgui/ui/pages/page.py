@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
 
+from crowdgui.core.text import number, tr, tr_n
+from crowdgui.ui.widgets.build import column, named
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -17,9 +19,19 @@ if TYPE_CHECKING:
 WIDE, WIDE_EVIDENCE = 1400, 520
 """A page from this width on gives the evidence this much."""
 
+NARROW = 1000
+"""A page below this width shows the work or the evidence, not both."""
+
 
 class Page(QWidget):
-    """A page that shows the session; it is brought up to date once it is looked at."""
+    """A page that shows the session; it is brought up to date once it is looked at.
+
+    Signals: `told` with a sentence for the status line. `has_table` says whether there is a
+    table to copy and to search.
+    """
+
+    told = Signal(str)
+    has_table = False
 
     def __init__(self, session: Session, name: str) -> None:
         super().__init__()
@@ -32,6 +44,10 @@ class Page(QWidget):
     def refresh(self) -> None:
         """Show what the session holds now."""
         raise NotImplementedError
+
+    def shut_down(self) -> bool:
+        """Stop the page's own threads; False where one would not stop."""
+        return True
 
     def copy(self) -> None:
         """Copy the page's table; nothing on a page without one."""
@@ -54,30 +70,48 @@ class Page(QWidget):
             self.refresh()
 
 
-class Split(QSplitter):
+class Split(QWidget):
     """The work at the left, the evidence beside it; the work takes what the window grows by.
 
     On a wide window the evidence gets more room, unless the user has moved the line between.
+    On a narrow one the two stand behind `tabs`.
     """
 
-    def __init__(self, work: QWidget, evidence: QWidget, width: int) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
-        self._width = width
+    def __init__(
+        self, work: QWidget, evidence: QWidget, width: int, tabs: tuple[str, str] | None = None
+    ) -> None:
+        super().__init__()
+        self._work, self._evidence, self._width = work, evidence, width
         self._moved = False
-        self.setHandleWidth(1)
-        self.setChildrenCollapsible(False)
-        self.addWidget(work)
-        self.addWidget(evidence)
-        self.setStretchFactor(0, 1)
-        self.setStretchFactor(1, 0)
+        self._tabs = named(QTabBar(), "split-tabs", tr("Parts of the page"))
+        for words in tabs or (tr("Overview"), tr("Details")):
+            self._tabs.addTab(words)
+        self._tabs.setDrawBase(False)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._splitter.setHandleWidth(1)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.addWidget(work)
+        self._splitter.addWidget(evidence)
+        self._splitter.setStretchFactor(0, 1)
         evidence.setMinimumWidth(300)
-        self.splitterMoved.connect(self._on_moved)
+        column(self._tabs, self._splitter, parent=self).setStretchFactor(self._splitter, 1)
+        self._tabs.hide()
+        self._splitter.splitterMoved.connect(self._on_moved)
+        self._tabs.currentChanged.connect(self._show_parts)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._show_parts()
         if not self._moved:
             evidence = max(self._width, WIDE_EVIDENCE) if self.width() >= WIDE else self._width
-            self.setSizes([self.width() - evidence, evidence])
+            self._splitter.setSizes([self.width() - evidence, evidence])
+
+    def _show_parts(self) -> None:
+        narrow = self.width() < NARROW
+        self._tabs.setVisible(narrow)
+        chosen = self._tabs.currentIndex()
+        self._work.setVisible(not narrow or chosen == 0)
+        self._evidence.setVisible(not narrow or chosen == 1)
 
     def _on_moved(self) -> None:
         self._moved = True
@@ -85,15 +119,21 @@ class Split(QSplitter):
 
 def either(header: QWidget, message: QWidget | None, body: QWidget, empty: QWidget) -> QVBoxLayout:
     """Lay a page out that shows its body or, while there is nothing to show, its empty state."""
-    column = QVBoxLayout()
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    for part in (header, message, body, empty):
-        if part is not None:
-            column.addWidget(part)
-    column.setStretchFactor(body, 1)
-    column.setStretchFactor(empty, 1)
-    return column
+    lines = column(*(part for part in (header, message, body, empty) if part is not None))
+    lines.setStretchFactor(body, 1)
+    lines.setStretchFactor(empty, 1)
+    return lines
+
+
+def copied_words(copied: int, of: int) -> str:
+    """Say how many rows went to the clipboard, and that there is a limit where it was reached."""
+    if copied == of:
+        return tr_n("{n} row copied", "{n} rows copied", copied)
+    return tr(
+        "The first {copied} of {of} rows copied; export has no such limit",
+        copied=number(copied),
+        of=number(of),
+    )
 
 
 def section(title: str, caption: str = "", *, inset: int = 20) -> tuple[QWidget, QVBoxLayout]:
@@ -102,10 +142,7 @@ def section(title: str, caption: str = "", *, inset: int = 20) -> tuple[QWidget,
     `inset` is 20 in side columns, 24 where the page's own left edge is.
     """
     area = QWidget()
-    column = QVBoxLayout(area)
-    column.setContentsMargins(inset, 12, 20, 12)
-    column.setSpacing(6)
-    column.addWidget(text_label(title, "strong"))
+    lines = column(text_label(title, "strong"), parent=area, spacing=6, margins=(inset, 12, 20, 12))
     if caption:
-        column.addWidget(text_label(caption, "caption", "text2", wrap=True))
-    return area, column
+        lines.addWidget(text_label(caption, "caption", "text2", wrap=True))
+    return area, lines

@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.text import number, percent, tr
 from crowdgui.core.workers import evidence
-from crowdgui.ui.models.columns import Column, IntervalCell, Kind
+from crowdgui.ui.models.columns import Column, IntervalCell, Kind, text_sort_keys
 from crowdgui.ui.widgets.marks import Flag
 
 if TYPE_CHECKING:
@@ -25,7 +25,13 @@ def worker_columns(outcome: Outcome) -> tuple[Column, ...]:
     """Give the columns, over the workers in their order of appearance."""
     report, labels = outcome.workers, outcome.job.labels
     columns = [
-        Column("worker", tr("Worker"), Kind.ID, labels.worker_ids),
+        Column(
+            "worker",
+            tr("Worker"),
+            Kind.ID,
+            labels.worker_ids,
+            sort_keys=text_sort_keys(labels.worker_ids),
+        ),
         Column(
             "labels",
             tr("Labels"),
@@ -83,7 +89,7 @@ def _agreement(outcome: Outcome) -> Column:
 
     return Column(
         "agreement",
-        tr("Agreement with others"),
+        tr("Agreement"),
         Kind.INTERVAL,
         value,
         lambda cell: percent(cell.estimate, 0),

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.findings import on_workers
 from crowdgui.core.rules.choices import ChoiceKind, described
 from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, percent, tr
+from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.core.workers import evidence
-from crowdgui.ui.pages.page import Page, Split, either
+from crowdgui.ui.pages.page import Page, Split, copied_words, either
 from crowdgui.ui.pages.worker_columns import flag_of, worker_columns
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
 from crowdgui.ui.widgets.build import column, row
@@ -24,7 +24,7 @@ from crowdgui.ui.widgets.empty_state import EmptyState
 from crowdgui.ui.widgets.filter_bar import FilterBar
 from crowdgui.ui.widgets.marks import FlagRow
 from crowdgui.ui.widgets.page_header import PageHeader
-from crowdgui.ui.widgets.scrolling import scrolling
+from crowdgui.ui.widgets.scrolling import scrolling, sideways
 from crowdgui.ui.widgets.search_field import SearchField
 from crowdgui.ui.widgets.stated_fields import StatedFields
 from crowdgui.ui.widgets.surface import Surface
@@ -34,11 +34,10 @@ from crowdgui.ui.widgets.text import ElidedLabel, text_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from crowdgui.core.labels import Labels
     from crowdgui.core.outcome import Outcome, WorkerReport
     from crowdgui.core.rules.choices import Choice
     from crowdgui.ui.session import Session
-
-LABELS_COLUMN = 1
 
 MOST_CLASSES = 12
 """A matrix of more classes has cells too small to read."""
@@ -52,9 +51,11 @@ class WorkersPage(Page):
     """
 
     items_wanted = Signal(int, int, int)
+    has_table = True
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, "workers")
+        self._labels: Labels | None = None
         self.header = PageHeader(tr("Workers"))
         self.copy_button = button(tr("Copy table"), "quiet", name="copy-workers", icon="copy")
         self.header.add_action(self.copy_button)
@@ -71,7 +72,7 @@ class WorkersPage(Page):
         self.columns = ColumnPicker(self.table, hidden=["accuracy"])
         self.scatter = WorkerScatter()
         self.detail = WorkerDetail()
-        self.body = Split(self._make_left(), self._make_right(), 405)
+        self.body = Split(self._make_left(), self._make_right(), 392)
         self.empty = EmptyState(
             tr("No workers yet"),
             tr("How good each worker is, and who looks like guessing, stands here once a file of "
@@ -79,6 +80,7 @@ class WorkersPage(Page):
         )  # fmt: skip
         self.setLayout(either(self.header, None, self.body, self.empty))
         self._connect()
+        self.setFocusProxy(self.table)
 
     def refresh(self) -> None:
         outcome = self.session.outcome
@@ -87,37 +89,44 @@ class WorkersPage(Page):
         self.empty.setVisible(outcome is None)
         if outcome is None:
             self.header.set_finding("")
+            if self.session.data is not None:
+                self.empty.set_words(tr("No workers yet"), tr("No rule has run on these labels."))
             return
+        if outcome.job.labels is not self._labels:
+            self._labels = outcome.job.labels
+            self._show_all()
         report = outcome.workers
         self.header.set_finding(on_workers(report))
         self.filters.set_count("all", report.labels.size)
         self.filters.set_count("flagged", int(report.suspicious.sum()))
         self.filters.set_count("few", sum(f.name == "TOO_FEW" for f in report.flags))
-        self.table.table.set_columns(
-            worker_columns(outcome), report.labels.size, find_in=outcome.job.labels.worker_ids
+        self.table.show_columns(
+            worker_columns(outcome),
+            report.labels.size,
+            find_in=outcome.job.labels.worker_ids,
+            first_by="labels",
+            descending=True,
         )
-        self.table.sortByColumn(LABELS_COLUMN, Qt.SortOrder.DescendingOrder)
+        self.table.table.set_find(self.search.text())
         self._on_filter(self.filters.chosen())
         self.scatter.set_workers(outcome)
-        self.table.choose(_first_to_look_at(report))
+        first = _first_to_look_at(report)
+        self.table.choose(first)
+        if self.table.chosen != first:
+            self._on_worker_chosen(first)
 
     def copy(self) -> None:
-        self.table.copy()
+        self.table.copy_all()
 
     def start_search(self) -> None:
         self.search.setFocus()
 
     def _make_left(self) -> QWidget:
-        left = Surface("canvas", ("right",))
-        bar = row(
-            self.search,
-            self.filters,
-            None,
-            self.columns.button,
-            spacing=12,
-            margins=(24, 7, 8, 7),
-        )
-        column(bar, self.table, parent=left, margins=(0, 0, 1, 0)).setStretchFactor(self.table, 1)
+        left = Surface("canvas")
+        bar = row(self.search, self.filters, self.columns.button, spacing=12)
+        bar.setContentsMargins(24, 7, 8, 7)
+        bar.setStretchFactor(self.filters, 1)
+        column(bar, self.table, parent=left).setStretchFactor(self.table, 1)
         return left
 
     def _make_right(self) -> QWidget:
@@ -134,6 +143,7 @@ class WorkersPage(Page):
         self.search.searched.connect(self.table.table.set_find)
         self.filters.filter_chosen.connect(self._on_filter)
         self.table.row_chosen.connect(self._on_worker_chosen)
+        self.table.copied.connect(lambda n, of: self.told.emit(copied_words(n, of)))
         self.scatter.worker_clicked.connect(self._on_scatter_clicked)
         self.detail.items_wanted.connect(self.items_wanted)
         self.detail.stated.connect(self._on_stated)
@@ -190,11 +200,15 @@ class WorkersPage(Page):
     @Slot(int)
     def _on_scatter_clicked(self, worker: int) -> None:
         if self.table.table.shown_row(worker) < 0:
-            self.search.clear()
-            self.table.table.set_find("")
-            self.filters.choose("all")
-            self._on_filter("all")
+            self._show_all()
         self.table.choose(worker)
+
+    def _show_all(self) -> None:
+        """Take away what was searched for and filtered by."""
+        self.search.clear()
+        self.table.table.set_find("")
+        self.filters.choose("all")
+        self._on_filter("all")
 
 
 class WorkerDetail(Surface):
@@ -215,6 +229,7 @@ class WorkerDetail(Surface):
         self._flags = FlagRow()
         self._evidence = text_label("", "body", "text2", wrap=True)
         self._confusion = ConfusionView()
+        self._matrix = sideways(self._confusion)
         self._stated = StatedFields()
         self._stated.stated.connect(self.stated)
         self._hint = text_label(tr("Click a cell to see its items."), "caption", "text2")
@@ -225,7 +240,7 @@ class WorkerDetail(Surface):
             self._flags,
             self._evidence,
             self._stated,
-            self._confusion,
+            self._matrix,
             foot,
             None,
             parent=self,
@@ -240,7 +255,7 @@ class WorkerDetail(Surface):
 
     def clear(self) -> None:
         self._worker = -1
-        for widget in (self._flags, self._confusion, self._hint, self._all):
+        for widget in (self._flags, self._matrix, self._hint, self._all):
             widget.hide()
         self._name.setText(tr("No worker chosen"))
         self._evidence.setText(tr("Choose a row of the table, or a mark of the picture."))
@@ -262,10 +277,11 @@ class WorkerDetail(Surface):
         given = int(report.labels[worker])
         shown = given > 0 and len(classes) <= MOST_CLASSES
         self._confusion.set_matrix(classes, report.confusion[worker])
-        self._confusion.setVisible(shown)
+        self._matrix.setVisible(shown)
+        self._matrix.setFixedHeight(self._confusion.sizeHint().height() + 12)
         self._hint.setVisible(shown)
         self._all.setVisible(given > 0)
-        self._all.setText(tr("Show all {n} items", n=number(given)))
+        self._all.setText(tr_n("Show the item", "Show all {n} items", given))
         self._all.setAccessibleName(self._all.text())
 
 

@@ -32,9 +32,9 @@ class ConvergencePlot(Plot):
     def begin(self, objective: str = "") -> None:
         """Start anew; `objective` says what the rule climbs, where it climbs something."""
         self._steps = []
-        if objective:
-            objective = tr("{objective} after each step; it can only rise", objective=objective)
-        self.set_caption(objective)
+        self.set_caption(
+            tr("{objective} after each step", objective=objective) if objective else ""
+        )
         self.redraw()
 
     def clear(self) -> None:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 MOST_POINTS = 20_000
 _NEAR = 10
+_GOLDEN, _SPREAD = 0.618034, 0.06
+"""Multiples of the golden ratio fill an interval evenly; ±3 % of a decade is still the place."""
 _FUNNEL = 1.96
 _SHOWN_FLAGS = (Flag.GUESSING, Flag.BELOW_CHANCE, Flag.ONE_ANSWER)
 
@@ -64,8 +66,12 @@ class _Workers:
 
     @cached_property
     def x(self) -> NDArray[np.float64]:
-        """Where the drawn workers stand: the logarithm of their labels."""
-        return np.asarray(np.log10(self.labels[self.drawn]))
+        """Where the drawn workers stand: the logarithm of their labels, a little apart.
+
+        Workers with the same number of labels would hide each other on one line.
+        """
+        apart = (self.drawn * _GOLDEN % 1.0 - 0.5) * _SPREAD
+        return np.asarray(np.log10(self.labels[self.drawn]) + apart)
 
     @cached_property
     def y(self) -> NDArray[np.float64]:

@@ -17,8 +17,8 @@ from crowdgui.ui.widgets.chips import chip_width, paint_chips
 from crowdgui.ui.widgets.interval import paint_interval
 from crowdgui.ui.widgets.marks import flag_size, paint_flag
 
-NUMBER_WIDTH = 36
-_TRACK_WIDTH, _TRACK_GAP = 106, 11
+NUMBER_WIDTH = 44
+_TRACK_WIDTH, _TRACK_GAP = 78, 8
 _VOTES_WIDTH, _VOTES_HEIGHT = 70, 6
 _BOX = 14
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _GAP, _RADIUS = 3, 4
 _HEAD, _SIDE = 22, 96
 _CELL_WIDTH, _CELL_HEIGHT = 64, 48
-_LEAST_WIDTH, _LEAST_HEIGHT = 40, 30
+_LEAST_WIDTH, _LEAST_HEIGHT = 46, 30
 _MOVES = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from crowdgui.core.text import tr
@@ -30,8 +30,6 @@ class Corner(QWidget):
         self._undo = icon_button("undo", tr("Undo"), name="corner-undo")
         self._redo = icon_button("redo", tr("Redo"), name="corner-redo")
         self._name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        # A menu bar does not make room for a corner that grows.
-        self.setFixedWidth(scaled(_WIDTH))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 16, 0)
         row.setSpacing(4)
@@ -44,6 +42,10 @@ class Corner(QWidget):
         stack.indexChanged.connect(self._on_changed)
         session.data_changed.connect(self._on_changed)
         self._on_changed()
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for a long name at once: a menu bar makes none for one that grows."""
+        return QSize(scaled(_WIDTH), super().sizeHint().height())
 
     @Slot()
     def _on_changed(self) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from crowdgui.core.text import number
-from crowdgui.ui.widgets.build import row
 from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.flow import FlowLayout
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,7 +31,10 @@ class FilterBar(QWidget):
         self._names = dict(filters)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QAbstractButton] = {}
-        line = row(parent=self, spacing=4)
+        line = FlowLayout(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         for key, words in filters.items():
             made = button(words, "quiet", name=f"{name}-{key}", tip=tips.get(key, ""))
             made.setCheckable(True)
@@ -52,11 +55,16 @@ class FilterBar(QWidget):
         self._buttons[key].setVisible(shown)
 
     def chosen(self) -> str:
-        return next(key for key, made in self._buttons.items() if made.isChecked())
+        """Give the key of the chosen filter, empty where none is."""
+        return next((key for key, made in self._buttons.items() if made.isChecked()), "")
 
     def choose(self, key: str) -> None:
-        """Choose a filter without telling of it."""
-        self._buttons[key].setChecked(True)
+        """Choose a filter without telling of it; none where the key is empty."""
+        # A group of which one must be chosen lets nobody take the choice away.
+        self._group.setExclusive(bool(key))
+        for name, made in self._buttons.items():
+            made.setChecked(name == key)
+        self._group.setExclusive(True)
 
     def _on_clicked(self, _: QAbstractButton) -> None:
         self.filter_chosen.emit(self.chosen())

@@ -1,4 +1,4 @@
-"""Areas that scroll where they are higher than their place."""
+"""Areas that scroll where they are larger than their place."""
 
 from __future__ import annotations
 
@@ -16,6 +16,16 @@ def scrolling(inside: QWidget) -> QScrollArea:
     area = QScrollArea(widgetResizable=True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    return area
+
+
+def sideways(inside: QWidget) -> QScrollArea:
+    """Let a widget scroll to the side; it takes the height there is."""
+    area = QScrollArea(widgetResizable=True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(inside)
     return area

@@ -72,7 +72,10 @@ class TableDelegate(QStyledItemDelegate):
             painter.fillRect(cell.x(), cell.y(), cell.width(), 1, colors.accent_text)
             painter.fillRect(cell.x(), cell.bottom(), cell.width(), 1, colors.accent_text)
         if selected and index.column() == 0:
-            painter.fillRect(cell.x(), cell.y(), _EDGE, cell.height(), colors.accent_text)
+            view = self.parent()
+            focused = isinstance(view, QAbstractItemView) and view.hasFocus()
+            edge = colors.accent_text if focused else colors.ctrl
+            painter.fillRect(cell.x(), cell.y(), _EDGE, cell.height(), edge)
 
     def _paint_inside(self, painter: QPainter, area: QRectF, index: Index, selected: bool) -> None:
         kind, value = self._column(index).kind, index.data(Role.RAW)

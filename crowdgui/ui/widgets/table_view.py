@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtGui import (
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
+from crowdgui.core.text import tr
 from crowdgui.ui.fonts import base_px, font
 from crowdgui.ui.models.array_table_model import ArrayTableModel
 from crowdgui.ui.models.columns import Kind
+from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.table_delegate import TableDelegate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
+
+    from crowdgui.ui.models.columns import Column
 
 MOST_COPIED = 20_000
 """Rows copied at once; the text of more would hold the window up. Export has no such limit."""
@@ -43,7 +56,6 @@ class TableView(QTableView):
         named(self, name, title)
         self.table = ArrayTableModel(self)
         self.chosen = -1
-        self._keys: tuple[str, ...] = ()
         self._cells = TableDelegate(self)
         self.setModel(self.table)
         self.setItemDelegate(self._cells)
@@ -53,6 +65,24 @@ class TableView(QTableView):
         self.clicked.connect(self._on_clicked)
         self.table.modelReset.connect(self._on_reset)
         self.table.layoutChanged.connect(self._choose_again)
+
+    def show_columns(
+        self,
+        columns: Sequence[Column],
+        n_rows: int,
+        *,
+        find_in: NDArray[Any] | None = None,
+        first_by: str = "",
+        descending: bool = False,
+    ) -> None:
+        """Show other rows, sorted as those before were, or else by the column `first_by`."""
+        before = self.table.sorted_by
+        self.table.set_columns(columns, n_rows, find_in=find_in)
+        keys = [column.key for column in columns]
+        if before is not None and before[0] in keys:
+            self.sort_by(before[0], descending=before[1] == Qt.SortOrder.DescendingOrder)
+        elif first_by:
+            self.sort_by(first_by, descending=descending)
 
     def sort_by(self, key: str, *, descending: bool = False) -> None:
         """Sort by the column of a key."""
@@ -78,9 +108,15 @@ class TableView(QTableView):
     def copy(self) -> None:
         """Copy the selected rows with their headers; all rows where none is selected."""
         rows = self.selected_rows()
-        if not rows.size:
-            rows = np.arange(self.table.rowCount())
-        QGuiApplication.clipboard().setText(self.table.tsv(rows[:MOST_COPIED].tolist()))
+        self._copy(rows if rows.size else np.arange(self.table.rowCount()))
+
+    def copy_all(self) -> None:
+        """Copy every row that is shown, with the headers."""
+        self._copy(np.arange(self.table.rowCount()))
+
+    def _copy(self, rows: NDArray[np.int64]) -> None:
+        keys = [c.key for i, c in enumerate(self.table.columns) if not self.isColumnHidden(i)]
+        QGuiApplication.clipboard().setText(self.table.tsv(rows[:MOST_COPIED].tolist(), keys))
         self.copied.emit(min(MOST_COPIED, rows.size), rows.size)
 
     def fit_columns(self) -> None:
@@ -95,6 +131,16 @@ class TableView(QTableView):
                 self.ticked.emit(self._source(self.currentIndex()))
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.table.columns and not self.table.rowCount():
+            painter = QPainter(self.viewport())
+            painter.setFont(font("body"))
+            painter.setPen(tokens().text2)
+            area = self.viewport().rect().adjusted(0, base_px() * 3, 0, 0)
+            side = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            painter.drawText(area, side, tr("No row matches the search and the filter."))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
@@ -131,6 +177,8 @@ class TableView(QTableView):
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
+        # The arrow stands in the title; room for one of the style's own would be lost.
+        header.setSortIndicatorShown(False)
         # Sharing the view's selection, the header asks every row whether it is selected:
         # seconds for a million rows. It gets one of its own, always empty.
         header.setSelectionModel(QItemSelectionModel(self.table, self))
@@ -138,9 +186,7 @@ class TableView(QTableView):
     def _on_reset(self) -> None:
         self.chosen = -1
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        keys = tuple(column.key for column in self.table.columns)
-        if keys != self._keys and self.table.rowCount():
-            self._keys = keys
+        if self.table.rowCount():
             self.fit_columns()
 
     def _on_current_changed(self, current: QModelIndex, _: QModelIndex) -> None:

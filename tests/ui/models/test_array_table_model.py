@@ -13,7 +13,6 @@ from crowdgui.ui.models.columns import Column, Kind, text_sort_keys
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
-    from pytestqt.qtbot import QtBot
 
 IDS = np.array(["ann", "bo", "<b>cy</b>", "Dan"], dtype=StringDType())
 LABELS = np.array([20, 800, 20, 140])
@@ -108,16 +107,6 @@ def test_indexes_do_not_stay_on_another_row(model: ArrayTableModel) -> None:
     kept = QPersistentModelIndex(model.index(0, 0))
     model.sort(1, DESCENDING)
     assert not kept.isValid()
-
-
-def test_new_values_leave_rows_where_they_are(model: ArrayTableModel, qtbot: QtBot) -> None:
-    model.sort(1, DESCENDING)
-    new = Column("labels", "Labels", Kind.NUMBER, LABELS[::-1].copy(), text=number)
-    with qtbot.waitSignal(model.dataChanged):
-        model.replace_columns(new)
-    assert model.rows.tolist() == [1, 3, 0, 2]
-    assert shown(model, 1) == ["20", "20", "140", "800"]
-    assert not model.index(1, 0).data(Role.DIMMED)
 
 
 def test_copies_rows_as_shown(model: ArrayTableModel) -> None:

@@ -104,7 +104,7 @@ def test_a_click_on_a_mark_chooses_its_worker(qtbot: QtBot) -> None:
     plot.set_workers(outcome())
     shown(plot, qtbot)
     view = plot._canvas
-    spot = view.getPlotItem().vb.mapViewToScene(QPointF(np.log10(12), 0.6))
+    spot = view.getPlotItem().vb.mapViewToScene(QPointF(plot._workers.x[2], 0.6))
     place = view.mapFromScene(spot)
     with qtbot.waitSignal(plot.worker_clicked) as clicked:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)

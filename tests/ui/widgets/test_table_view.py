@@ -167,8 +167,11 @@ def test_a_narrow_cell_tells_its_whole_text(
     assert told == ["<p>ann</p>"]
 
 
-def test_new_rows_of_the_same_columns_keep_the_widths(view: TableView) -> None:
+def test_new_rows_are_sorted_as_the_last_and_get_widths_of_their_own(view: TableView) -> None:
+    view.show_columns(columns(), 3, first_by="worker")
+    assert view.table.sorted_by == ("worker", Qt.SortOrder.AscendingOrder)
+    view.sort_by("worker", descending=True)
     view.setColumnWidth(1, 333)
-    view.table.set_columns(columns(), 3)
-    assert view.columnWidth(1) == 333
-    assert view.chosen == -1
+    view.show_columns(columns(), 3, first_by="worker")
+    assert view.table.sorted_by == ("worker", Qt.SortOrder.DescendingOrder)
+    assert view.columnWidth(1) < 333
