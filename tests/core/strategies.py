@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
     from crowdgui.core.labels import FloatArray, IntArray
 
-KEYS = ("mv", "oswmv", "iwmv", "em")
+KEYS = ("mv", "oswmv", "iwmv", "em", "em-pooled", "em-class", "em-homogeneous", "iwmv-log")
+"""Rules that need nothing but labels."""
 
 quick = settings(deadline=None, max_examples=60, derandomize=True)
 """Drawn the same way each time, so that a failure can be seen again."""

@@ -1,32 +1,38 @@
-"""Dawid and Skene's model, fitted by expectation–maximisation."""
+"""Dawid and Skene's models of workers, fitted by expectation–maximisation."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.progress import Progress, Step
-from crowdgui.core.rules.choices import Choices, real, whole
-from crowdgui.core.rules.form import Decomposable, highest
-from crowdgui.core.rules.posterior import decide, from_posterior
-from crowdgui.core.text import later, tr
+from crowdgui.core.rules.choices import Choices, flag, one_of, real, whole
+from crowdgui.core.rules.em_loop import Counts, Model, climb, likelihood_rests, posterior_rests
+from crowdgui.core.rules.em_models import (
+    class_conditional_confusion,
+    general_confusion,
+    homogeneous_confusion,
+    log_shares,
+    pooled_confusion,
+)
+from crowdgui.core.rules.em_restarts import climb_from_several
+from crowdgui.core.rules.em_starts import vote_start
+from crowdgui.core.rules.form import Decomposable
+from crowdgui.core.rules.gold import held_classes, held_notes, with_held
+from crowdgui.core.rules.posterior import from_posterior
+from crowdgui.core.text import later
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from crowdgui.core.labels import FloatArray, IntArray, Labels
     from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
 
-TOLERANCE = 1e-8
-"""The relative change of the objective below which the fit has come to rest."""
+MAJORITY, SEVERAL = "majority", "several"
 
 
 @dataclass(frozen=True)
-class EmChoices(Choices):
-    """How EM is fitted."""
-
+class _Limit(Choices):
     max_steps: int = whole(
         500,
         1,
@@ -34,6 +40,28 @@ class EmChoices(Choices):
         later("Number of steps"),
         later("At most; the fit is stopped then, also where it still improves."),
     )
+
+
+@dataclass(frozen=True)
+class _Start(Choices):
+    start_from: str = one_of(
+        MAJORITY,
+        {MAJORITY: later("Plain majority"), SEVERAL: later("Several starts, keep the best")},
+        later("Start from"),
+        later(
+            "Where many workers guess, the fit can get stuck; several starts find a better one "
+            "and show which items are in doubt, in several times the time."
+        ),
+    )
+    hold_gold: bool = flag(
+        False,
+        later("Hold gold items fixed"),
+        later("Gold items keep their gold class, and workers are measured against it."),
+    )
+
+
+@dataclass(frozen=True)
+class _Smoothing(Choices):
     smoothing: float = real(
         0.01,
         0.0001,
@@ -43,46 +71,70 @@ class EmChoices(Choices):
     )
 
 
-@dataclass(frozen=True, eq=False)
-class _Counts:
-    """Expected counts: answers (M, L, L) as [worker, answer, class], and items per class (L,)."""
+@dataclass(frozen=True)
+class _Strength(Choices):
+    strength: float = real(
+        1.0,
+        0.01,
+        1000.0,
+        later("Pull toward the crowd"),
+        later("How many answers to each class the crowd’s confusion matrix counts for."),
+    )
 
-    answers: FloatArray
-    classes: FloatArray
+
+@dataclass(frozen=True)
+class EmChoices(_Start, _Smoothing, _Limit):
+    """How EM is fitted."""
 
 
-@dataclass(frozen=True, eq=False)
-class _Expectation:
-    posterior: FloatArray
-    counts: _Counts
-    log_likelihood: float
+@dataclass(frozen=True)
+class PooledChoices(_Start, _Strength, _Limit):
+    """How EM with pooled confusion matrices is fitted."""
 
 
 def fit(labels: Labels, gold: IntArray | None, choices: EmChoices, report: Report) -> Aggregation:
     """Fit a confusion matrix for every worker, and give every item its most probable class.
 
-    Starts from the vote shares. The objective shown is the log-likelihood
-    Σ_j ln Σ_k π_k Π_i C_i[k, Z_ij]. With a smoothing of α, what no step can lower is this plus
-    the smoothing's log prior α Σ_i,k,h ln C_i[k, h] (`penalty`): the log-likelihood alone may
-    give way to it by a little (Dawid and Skene 1979; EM with a Dirichlet prior).
+    The objective shown is the log-likelihood Σ_j ln Σ_k π_k Π_i C_i[k, Z_ij], where a held gold
+    item adds the term of its class alone. With a smoothing of α, what no step can lower is this
+    plus the smoothing's log prior α Σ_i,k,h ln C_i[k, h] (`penalty`): the log-likelihood alone
+    may give way to it by a little (Dawid and Skene 1979; EM with a Dirichlet prior).
     """
-    counts = _vote_counts(labels)
-    final: IntArray = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
-    history: list[Step] = []
-    for iteration in range(choices.max_steps + 1):
-        form = _maximise(counts, choices.smoothing)
-        expected = _expect(labels, form, report)
-        previous, final = final, decide(labels, expected.posterior)[0]
-        changed = int(np.count_nonzero(final != previous))
-        history.append(Step(iteration, changed, expected.log_likelihood))
-        report(Progress(tr("Fitting"), None, history[-1]))
-        if converged := _at_rest(history):
-            break
-        counts = expected.counts
-    # The form is the one the posterior was computed with, so labels and scores agree.
-    return from_posterior(
-        "em", labels, expected.posterior, form, tuple(history), converged=converged
-    )
+    return _smoothed("em", labels, gold, choices, general_confusion, report)
+
+
+def fit_class_conditional(
+    labels: Labels, gold: IntArray | None, choices: EmChoices, report: Report
+) -> Aggregation:
+    """Fit an accuracy for every worker and class; objective and smoothing as in `fit`."""
+    return _smoothed("em-class", labels, gold, choices, class_conditional_confusion, report)
+
+
+def fit_homogeneous(
+    labels: Labels, gold: IntArray | None, choices: EmChoices, report: Report
+) -> Aggregation:
+    """Fit one accuracy for every worker; objective and smoothing as in `fit`.
+
+    A worker's L rows are one here, so the log prior counts once: with α / L in `penalty`.
+    """
+    return _smoothed("em-homogeneous", labels, gold, choices, homogeneous_confusion, report)
+
+
+def fit_pooled(
+    labels: Labels, gold: IntArray | None, choices: PooledChoices, report: Report
+) -> Aggregation:
+    """Fit confusion matrices drawn toward the crowd's; class shares from counts + 1.
+
+    The crowd's matrix moves with the fit, so neither the log-likelihood nor any penalised one is
+    sure to rise at every step, and none is shown. It rests when no class probability moves.
+    """
+
+    def maximise(counts: Counts) -> Decomposable:
+        table = pooled_confusion(counts.answers, choices.strength)
+        return Decomposable(table, log_shares(counts.classes, 1.0))
+
+    model = Model(maximise, posterior_rests, shows_likelihood=False)
+    return _fit("em-pooled", labels, gold, choices, model, report)
 
 
 def penalty(form: Decomposable, smoothing: float) -> float:
@@ -90,56 +142,47 @@ def penalty(form: Decomposable, smoothing: float) -> float:
     return smoothing * float(form.table.sum())
 
 
-def _vote_counts(labels: Labels) -> _Counts:
-    """Count answers as if each item were of each class in proportion to its votes."""
-    identity = Decomposable.weighted(np.ones(labels.n_workers), labels.n_classes)
-    answers = np.zeros((labels.n_workers * labels.n_classes, labels.n_classes))
-    classes = np.zeros(labels.n_classes)
-    for block in labels.blocks:
-        shares = identity.scores(block)
-        shares /= np.maximum(shares.sum(axis=1, keepdims=True), 1.0)
-        answers += block.votes.T @ shares
-        classes += shares.sum(axis=0)
-    return _Counts(answers, classes)
+def _smoothed(
+    rule: str,
+    labels: Labels,
+    gold: IntArray | None,
+    choices: EmChoices,
+    confusion: Callable[[FloatArray, float], FloatArray],
+    report: Report,
+) -> Aggregation:
+    def maximise(counts: Counts) -> Decomposable:
+        table = confusion(counts.answers, choices.smoothing)
+        return Decomposable(table, log_shares(counts.classes))
+
+    model = Model(maximise, likelihood_rests, shows_likelihood=True)
+    return _fit(rule, labels, gold, choices, model, report)
 
 
-def _maximise(counts: _Counts, smoothing: float) -> Decomposable:
-    """Give the most likely confusion matrices and class shares, as log scores."""
-    n_classes = counts.classes.size
-    table = counts.answers.reshape(-1, n_classes, n_classes) + smoothing
-    table /= table.sum(axis=1, keepdims=True)
-    # A class that no item is left in keeps a share too small to matter, and a finite log.
-    shares = np.maximum(counts.classes / counts.classes.sum(), np.finfo(float).tiny)
-    return Decomposable(np.log(table), np.log(shares))
-
-
-def _expect(labels: Labels, form: Decomposable, report: Report) -> _Expectation:
-    """Give the class probabilities of every item, their counts and the log-likelihood."""
-    n_classes = labels.n_classes
-    posterior = np.empty((labels.n_items, n_classes))
-    answers = np.zeros((labels.n_workers * n_classes, n_classes))
-    classes = np.zeros(n_classes)
-    log_likelihood = 0.0
-    for block in labels.blocks:
-        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
-        scores = form.scores(block)
-        # Log domain with the row's maximum taken off: products of hundreds of small
-        # probabilities underflow otherwise.
-        top = highest(scores)[:, None]
-        scores = np.exp(scores - top)
-        # Products with vectors of ones are faster than sums along the short axis.
-        total = (scores @ np.ones(n_classes))[:, None]
-        scores /= total
-        some = labels.labels_per_item[block.items] > 0
-        log_likelihood += float((np.log(total) + top)[some].sum())
-        answers += block.votes.T @ scores
-        classes += some.astype(float) @ scores
-        posterior[block.items] = scores
-    return _Expectation(posterior, _Counts(answers, classes), log_likelihood)
-
-
-def _at_rest(history: list[Step]) -> bool:
-    if len(history) < 2:
-        return False
-    before, now = history[-2].objective, history[-1].objective
-    return before is not None and now is not None and abs(now - before) <= TOLERANCE * abs(now)
+def _fit(
+    rule: str,
+    labels: Labels,
+    gold: IntArray | None,
+    choices: EmChoices | PooledChoices,
+    model: Model,
+    report: Report,
+) -> Aggregation:
+    held = held_classes(labels, gold, choices.hold_gold)
+    notes = held_notes(held, choices.hold_gold)
+    contested = None
+    if choices.start_from == SEVERAL:
+        found, contested, told = climb_from_several(labels, held, model, choices.max_steps, report)
+        notes += told
+    else:
+        start = with_held(vote_start(labels, report), held)
+        found = climb(labels, start, held, model, choices.max_steps, report)
+    # The form is the one the posterior was computed with, so labels and scores agree.
+    return from_posterior(
+        rule,
+        labels,
+        found.expected.posterior,
+        found.form,
+        found.history,
+        converged=found.converged,
+        contested=contested,
+        notes=notes,
+    )

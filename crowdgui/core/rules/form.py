@@ -87,3 +87,10 @@ def lead(shares: FloatArray) -> FloatArray:
         return shares[:, 0].copy()
     top = np.partition(shares, -2, axis=1)
     return np.maximum(0.0, top[:, -1] - top[:, -2])
+
+
+def softmax(scores: FloatArray) -> FloatArray:
+    """Turn log scores into probabilities; the row's maximum is taken off against overflow."""
+    shares: FloatArray = np.exp(scores - scores.max(axis=1, keepdims=True))
+    shares /= shares.sum(axis=1, keepdims=True)
+    return shares

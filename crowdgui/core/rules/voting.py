@@ -1,4 +1,4 @@
-"""Plain, one-step and iterative weighted majority voting: one loop, three lengths."""
+"""Plain, one-step and iterative weighted majority voting: one loop, several lengths."""
 
 from __future__ import annotations
 
@@ -6,17 +6,32 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.special import xlogy
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.outcome import Aggregation
 from crowdgui.core.progress import Progress, Step
-from crowdgui.core.rules.choices import Choices, whole
-from crowdgui.core.rules.form import Decomposable, lead, winners
+from crowdgui.core.rules.ballot import (
+    count,
+    first_order_posterior,
+    from_ballot,
+    log_odds_posterior,
+    weight_shares,
+)
+from crowdgui.core.rules.choices import Choices, flag, whole
+from crowdgui.core.rules.form import Decomposable
+from crowdgui.core.rules.gold import held_classes, held_notes
 from crowdgui.core.text import later, tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
+    from collections.abc import Callable
+
+    from crowdgui.core.labels import FloatArray, IntArray, Labels
+    from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
+    from crowdgui.core.rules.ballot import Ballot
+
+SURE = 0.999
+"""The accuracy from which on a worker's log-odds grow no more; 1 − SURE from which they fall."""
 
 
 @dataclass(frozen=True)
@@ -32,25 +47,73 @@ class StepLimit(Choices):
     )
 
 
+@dataclass(frozen=True)
+class GoldChoices(Choices):
+    """Whether gold items keep their gold class."""
+
+    hold_gold: bool = flag(
+        False,
+        later("Hold gold items fixed"),
+        later("Gold items keep their gold class, and workers are measured against it."),
+    )
+
+
+@dataclass(frozen=True)
+class IterativeChoices(GoldChoices, StepLimit):
+    """How iterative voting is done."""
+
+
+@dataclass(frozen=True)
+class _Weighing:
+    """How weights come from matches, what that climbs, and the probabilities it implies."""
+
+    weights: Callable[[IntArray, Labels], FloatArray]
+    objective: Callable[[IntArray, Labels], float]
+    posterior: Callable[[Labels, Ballot], FloatArray]
+
+
 def majority(
     labels: Labels, gold: IntArray | None, choices: Choices, report: Report
 ) -> Aggregation:
     """Give every item the label most of its workers gave."""
-    return _vote("mv", labels, 0, report)
+    free = held_classes(labels, None, hold=False)
+    return _vote("mv", labels, free, _PLAIN, 0, report)
 
 
 def one_step(
-    labels: Labels, gold: IntArray | None, choices: Choices, report: Report
+    labels: Labels, gold: IntArray | None, choices: GoldChoices, report: Report
 ) -> Aggregation:
     """Vote, weigh every worker once by agreement with the vote, vote again."""
-    return _vote("oswmv", labels, 1, report)
+    held = held_classes(labels, gold, choices.hold_gold)
+    notes = held_notes(held, choices.hold_gold)
+    return _vote("oswmv", labels, held, _LINEAR, 1, report, notes)
 
 
 def iterative(
-    labels: Labels, gold: IntArray | None, choices: StepLimit, report: Report
+    labels: Labels, gold: IntArray | None, choices: IterativeChoices, report: Report
 ) -> Aggregation:
-    """Vote and weigh in turn until no label changes (Li and Yu 2014, section 4)."""
-    return _vote("iwmv", labels, choices.max_steps, report)
+    """Vote and weigh in turn until no label changes (Li and Yu 2014, section 4).
+
+    Held gold items have the same label in every vote. `objective` never falls with them either:
+    a vote then maximises the same tangent over the labels of the free items, and the labels it
+    starts from are among those it chooses from, since the first vote already holds the gold.
+    """
+    held = held_classes(labels, gold, choices.hold_gold)
+    notes = held_notes(held, choices.hold_gold)
+    return _vote("iwmv", labels, held, _LINEAR, choices.max_steps, report, notes)
+
+
+def iterative_log(
+    labels: Labels, gold: IntArray | None, choices: IterativeChoices, report: Report
+) -> Aggregation:
+    """Vote and weigh in turn, by log-odds v_i = ln((L−1) ŵ_i / (1−ŵ_i)) (Li and Yu 2014).
+
+    ŵ_i is kept within 1 − `SURE` and `SURE`. See `log_objective` for what never falls, with held
+    gold items too: each of the two steps maximises it over what is free.
+    """
+    held = held_classes(labels, gold, choices.hold_gold)
+    notes = held_notes(held, choices.hold_gold)
+    return _vote("iwmv-log", labels, held, _LOG_ODDS, choices.max_steps, report, notes)
 
 
 def objective(matches: IntArray, labels: Labels) -> float:
@@ -66,102 +129,73 @@ def objective(matches: IntArray, labels: Labels) -> float:
     return float(np.sum(given[some] * excess**2))
 
 
-def _vote(rule: str, labels: Labels, max_steps: int, report: Report) -> Aggregation:
+def log_objective(matches: IntArray, labels: Labels) -> float:
+    """Give Σ_i m_i ln c_i + (n_i − m_i) ln((1−c_i)/(L−1)), which no step of IWMV-log lowers.
+
+    It is the log-likelihood of the labels if the final ones are the truth and worker i is right
+    with chance c_i, which is ŵ_i = m_i / n_i kept within 1 − `SURE` and `SURE`: Σ_i n_i (ŵ_i ln
+    ŵ_i + (1−ŵ_i) ln((1−ŵ_i)/(L−1))) where nobody is at these limits. The weights maximise it over
+    c for the present labels, the vote over the labels for the present c. So the limits do not
+    break the climb.
+    """
+    given = labels.labels_per_worker
+    right = _limited(matches, given)
+    others = max(1, labels.n_classes - 1)
+    return float(np.sum(xlogy(matches, right) + xlogy(given - matches, (1.0 - right) / others)))
+
+
+def _vote(
+    rule: str,
+    labels: Labels,
+    held: IntArray,
+    weighing: _Weighing,
+    max_steps: int,
+    report: Report,
+    notes: tuple[str, ...] = (),
+) -> Aggregation:
     weights = np.where(labels.labels_per_worker > 0, 1.0, 0.0)
     previous: IntArray = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     history: list[Step] = []
     for iteration in range(max_steps + 1):
         form = Decomposable.weighted(weights, labels.n_classes)
-        final, tied, matches = _count(labels, form, report)
-        changed = int(np.count_nonzero(final != previous))
-        history.append(Step(iteration, changed, objective(matches, labels)))
+        ballot = count(labels, form, weights, held, report)
+        changed = int(np.count_nonzero(ballot.final != previous))
+        history.append(Step(iteration, changed, weighing.objective(ballot.matches, labels)))
         report(Progress(tr("Voting"), None, history[-1]))
         if changed == 0 or iteration == max_steps:
             break
-        previous, weights = final, _weights(matches, labels)
-    # Plain and one-step voting end by design; iterative voting at rest, or at its limit.
-    converged = rule != "iwmv" or history[-1].changed == 0
-    accuracy = _share(matches, labels.labels_per_worker)
-    posterior = (_vote_shares if rule == "mv" else _first_order_posterior)(labels, form)
-    return Aggregation(
-        rule=rule,
-        labels=final,
-        confidence=_confidence(posterior, final),
-        margin=_margins(labels, form, weights),
-        tied=tied,
-        posterior=posterior,
-        form=form,
-        weights=weights,
-        accuracy=accuracy,
-        history=tuple(history),
-        converged=converged,
+        previous, weights = ballot.final, weighing.weights(ballot.matches, labels)
+    return from_ballot(
+        rule,
+        labels,
+        ballot,
+        weighing.posterior(labels, ballot),
+        held,
+        tuple(history),
+        # Plain and one-step voting end by design; iterative voting at rest, or at its limit.
+        converged=rule in ("mv", "oswmv") or history[-1].changed == 0,
+        notes=notes,
     )
 
 
-def _count(
-    labels: Labels, form: Decomposable, report: Report
-) -> tuple[IntArray, BoolArray, IntArray]:
-    """Give final labels, ties, and how many of each worker's labels match them."""
-    final = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
-    tied = np.zeros(labels.n_items, dtype=bool)
-    matches = np.zeros(labels.n_workers, dtype=np.int64)
-    for block in labels.blocks:
-        report(Progress(tr("Voting"), block.items.start / labels.n_items))
-        best, equal = winners(form.scores(block))
-        some = labels.labels_per_item[block.items] > 0
-        final[block.items] = np.where(some, best, UNLABELLED)
-        tied[block.items] = equal & some
-        right = labels.code[block.labels] == final[labels.item[block.labels]]
-        workers = labels.worker[block.labels][right]
-        matches += np.bincount(workers, minlength=labels.n_workers)
-    return final, tied, matches
-
-
-def _weights(matches: IntArray, labels: Labels) -> FloatArray:
+def _linear_weights(matches: IntArray, labels: Labels) -> FloatArray:
     """Give v_i = L ŵ_i − 1, the bound-optimal weight; 0 for a worker without labels."""
     given = labels.labels_per_worker
     return np.where(given > 0, labels.n_classes * matches / np.maximum(given, 1) - 1.0, 0.0)
 
 
-def _share(part: IntArray, whole: IntArray) -> FloatArray:
-    return np.where(whole > 0, part / np.maximum(whole, 1), np.nan)
+def _log_odds(matches: IntArray, labels: Labels) -> FloatArray:
+    """Give v_i = ln((L−1) ŵ_i / (1−ŵ_i)) within limits; 0 for a worker without labels."""
+    given = labels.labels_per_worker
+    right = _limited(matches, given)
+    odds = max(1, labels.n_classes - 1) * right / (1.0 - right)
+    return np.where(given > 0, np.log(odds), 0.0)
 
 
-def _vote_shares(labels: Labels, form: Decomposable) -> FloatArray:
-    shares = np.concatenate([form.scores(block) for block in labels.blocks])
-    shares /= np.maximum(labels.labels_per_item, 1)[:, None]
-    return shares
+def _limited(matches: IntArray, given: IntArray) -> FloatArray:
+    return np.clip(matches / np.maximum(given, 1), 1.0 - SURE, SURE)
 
 
-def _first_order_posterior(labels: Labels, form: Decomposable) -> FloatArray:
-    """Give class probabilities by the model the weights come from.
-
-    For workers who err independently and alike on all classes the log-odds of an answer are
-    ln((L−1)w / (1−w)); the weight L w − 1 is (L−1)/L times their first-order expansion at
-    w = 1/L. So softmax(L/(L−1) · score) puts the final label first, and counts nobody as
-    infallible.
-    """
-    scale = labels.n_classes / max(1, labels.n_classes - 1)
-    return np.concatenate([softmax(scale * form.scores(block)) for block in labels.blocks])
-
-
-def softmax(scores: FloatArray) -> FloatArray:
-    """Turn log scores into probabilities; the row's maximum is taken off against overflow."""
-    shares: FloatArray = np.exp(scores - scores.max(axis=1, keepdims=True))
-    shares /= shares.sum(axis=1, keepdims=True)
-    return shares
-
-
-def _confidence(posterior: FloatArray, final: IntArray) -> FloatArray:
-    chosen = np.take_along_axis(posterior, np.maximum(final, 0)[:, None], axis=1)[:, 0]
-    return np.where(final == UNLABELLED, np.nan, chosen)
-
-
-def _margins(labels: Labels, form: Decomposable, weights: FloatArray) -> FloatArray:
-    """Give the lead of the winner as a share of all the weight on the item; 1 for one class."""
-    if labels.n_classes == 1:
-        return np.where(labels.labels_per_item > 0, 1.0, np.nan)
-    margins = np.concatenate([lead(form.scores(block)) for block in labels.blocks])
-    weight = np.bincount(labels.item, np.abs(weights)[labels.worker], minlength=labels.n_items)
-    share = np.divide(margins, weight, out=np.zeros_like(margins), where=weight > 0)
-    return np.where(labels.labels_per_item > 0, np.minimum(share, 1.0), np.nan)
+_PLAIN = _Weighing(_linear_weights, objective, weight_shares)
+_LINEAR = _Weighing(_linear_weights, objective, first_order_posterior)
+_LOG_ODDS = _Weighing(_log_odds, log_objective, log_odds_posterior)

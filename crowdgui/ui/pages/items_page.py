@@ -300,7 +300,9 @@ class ItemDetail(Surface):
         self._content.setVisible(bool(content))
         self._content.setText(content)
         self._bars_title.setText(
-            tr("Share of the votes") if outcome.job.rule == "mv" else tr("How likely each class is")
+            tr("How likely each class is")
+            if rule_of(outcome.job.rule).gives_probability
+            else tr("What each class has behind it")
         )
         self._bars_caption.setText(rule_of(outcome.job.rule).confidence)
         self._bars.set_bars(_bars(outcome, item))

@@ -61,7 +61,7 @@ class LabelsPage(Page):
         column.addWidget(self.header)
         column.addWidget(self.message)
         column.addWidget(
-            Split(self._make_left(), self._make_right(), 640, (tr("Rules"), tr("Result"))), 1
+            Split(self._make_left(), self._make_right(), 520, (tr("Rules"), tr("Result"))), 1
         )
         self._connect()
         self._on_choice_changed()

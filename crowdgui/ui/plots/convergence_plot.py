@@ -21,6 +21,9 @@ _MOST_NAMED = 12
 _BARS_HEIGHT = 100
 _HEADROOM = 0.15
 
+_ANY_HEIGHT = 16_777_215
+"""Qt's word for no limit."""
+
 
 class ConvergencePlot(Plot):
     """Grows while the rule runs: `begin`, then `add_step` for each step."""
@@ -61,7 +64,7 @@ class ConvergencePlot(Plot):
 
         self._curve: Canvas = Canvas(self._step_name, self._value_name)
         self._bars: Canvas = Canvas(self._step_name, number)
-        self._bars.setFixedHeight(scaled(_BARS_HEIGHT))
+        self._bars.setMinimumHeight(scaled(_BARS_HEIGHT))
         self._second = text_label(tr("Labels changed at each step"), "caption", "text2")
         for part in (self._curve, self._second, self._bars):
             self.body.addWidget(part)
@@ -69,7 +72,10 @@ class ConvergencePlot(Plot):
 
     def draw(self) -> None:
         climbs = [step for step in self._steps if step.objective is not None]
-        self._curve.setVisible(bool(climbs) or not self._steps)
+        curved = bool(climbs) or not self._steps
+        self._curve.setVisible(curved)
+        # Without a curve the bars are the picture.
+        self._bars.setMaximumHeight(scaled(_BARS_HEIGHT) if curved else _ANY_HEIGHT)
         self._draw_curve(climbs)
         self._draw_bars([step for step in self._steps if step.iteration > 0])
         self._describe()

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from crowdgui.core import labels as module
-from crowdgui.core.rules.form import Decomposable, lead, winners
+from crowdgui.core.rules.form import Decomposable, lead, softmax, winners
 from tests.core.strategies import label_sets, quick, rows_of, tiny_blocks
 
 if TYPE_CHECKING:
@@ -78,3 +78,8 @@ def test_weighted_voting_adds_the_weight_to_the_class_answered() -> None:
     for worker, weight in enumerate((2.0, -1.0)):
         np.testing.assert_array_equal(form.table[worker], weight * np.eye(3))
     np.testing.assert_array_equal(form.offset, np.zeros(3))
+
+
+def test_softmax_of_large_scores_stays_finite() -> None:
+    scores = np.array([[1e5, 0.0, -1e5], [3.0, 3.0, 3.0]])
+    np.testing.assert_allclose(softmax(scores), [[1, 0, 0], [1 / 3, 1 / 3, 1 / 3]])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import pairwise
+from math import log
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -18,11 +19,13 @@ from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import silent
 from crowdgui.core.rules.choices import Choices
 from crowdgui.core.rules.voting import (
-    StepLimit,
+    SURE,
+    GoldChoices,
+    IterativeChoices,
     iterative,
+    iterative_log,
     majority,
     one_step,
-    softmax,
 )
 from tests.core.strategies import (
     crowd,
@@ -36,12 +39,13 @@ from tests.core.strategies import (
 )
 
 if TYPE_CHECKING:
+    from crowdgui.core.labels import IntArray
     from crowdgui.core.outcome import Aggregation
 
 
 def vote(labels: Labels, steps: int) -> Aggregation:
     """Vote with as many weight updates as `steps` allows."""
-    return iterative(labels, None, StepLimit(steps), silent) if steps else plain(labels)
+    return iterative(labels, None, IterativeChoices(steps), silent) if steps else plain(labels)
 
 
 def plain(labels: Labels) -> Aggregation:
@@ -121,7 +125,7 @@ def test_reference_values(golden_iwmv: dict[str, Any]) -> None:
     assert len(golden_iwmv["cases"]) == 4
     for case in golden_iwmv["cases"]:
         labels = from_matrix(np.array(case["labels"]) - 1, case["classes"])
-        found, expect = iterative(labels, None, StepLimit(), silent), case["expect"]
+        found, expect = iterative(labels, None, IterativeChoices(), silent), case["expect"]
         assert (found.labels + 1).tolist() == expect["labels"]
         assert [step.changed for step in found.history] == expect["changed"]
         for name in ("accuracy", "weights"):
@@ -134,7 +138,7 @@ def test_reference_values(golden_iwmv: dict[str, Any]) -> None:
 @quick
 @given(label_sets())
 def test_one_step_is_the_first_step(labels: Labels) -> None:
-    found, first = one_step(labels, None, Choices(), silent), vote(labels, 1)
+    found, first = one_step(labels, None, GoldChoices(), silent), vote(labels, 1)
     assert found.rule == "oswmv"
     assert found.converged
     np.testing.assert_array_equal(found.labels, first.labels)
@@ -145,7 +149,7 @@ def test_one_step_is_the_first_step(labels: Labels) -> None:
 @quick
 @given(label_sets(max_workers=5, max_items=12))
 def test_the_objective_never_falls(labels: Labels) -> None:
-    found = iterative(labels, None, StepLimit(), silent)
+    found = iterative(labels, None, IterativeChoices(), silent)
     assert found.converged
     for before, after in pairwise(step.objective for step in found.history):
         assert after >= before - 1e-9
@@ -156,7 +160,7 @@ def test_the_objective_never_falls(labels: Labels) -> None:
 def test_the_objective_rises_over_many_steps(seed: int, n_classes: int) -> None:
     rng = np.random.default_rng(seed)
     labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, n_classes, fill=0.1)
-    found = iterative(labels, None, StepLimit(), silent)
+    found = iterative(labels, None, IterativeChoices(), silent)
     reached = [step.objective for step in found.history]
     assert len(reached) > 2
     assert all(after >= before - 1e-9 for before, after in pairwise(reached))
@@ -200,11 +204,6 @@ def test_the_posterior_of_weighted_voting_is_that_of_its_model(labels: Labels) -
         log_odds[item, code] += n_classes / (n_classes - 1) * found.weights[worker]
     expected = scipy.special.softmax(log_odds, axis=1)
     np.testing.assert_allclose(found.posterior, expected, atol=1e-12)
-
-
-def test_softmax_of_large_scores_stays_finite() -> None:
-    scores = np.array([[1e5, 0.0, -1e5], [3.0, 3.0, 3.0]])
-    np.testing.assert_allclose(softmax(scores), [[1, 0, 0], [1 / 3, 1 / 3, 1 / 3]])
 
 
 def permutation(data: st.DataObject, size: int) -> np.ndarray:
@@ -259,11 +258,135 @@ def test_the_size_of_blocks_does_not_matter(labels: Labels, size: int, steps: in
     assert parts.history == whole.history
 
 
+def log_vote(labels: Labels, gold: IntArray | None = None, steps: int = 100) -> Aggregation:
+    return iterative_log(labels, gold, IterativeChoices(steps, gold is not None), silent)
+
+
+def limited(right: int, given: int) -> float:
+    return min(max(right / given, 1 - SURE), SURE)
+
+
+@quick
+@given(label_sets())
+def test_log_odds_voting_is_what_plain_loops_give(labels: Labels) -> None:
+    found, others = log_vote(labels), max(1, labels.n_classes - 1)
+    given, rows = labels.labels_per_worker.tolist(), rows_of(labels)
+    weights = [float(n > 0) for n in given]
+    for step in found.history:
+        scores = np.zeros((labels.n_items, labels.n_classes))
+        for item, worker, code in rows:
+            scores[item, code] += weights[worker]
+        final = [int(np.flatnonzero(s >= s.max() - 1e-9)[0]) for s in scores]
+        matches = [0] * labels.n_workers
+        for item, worker, code in rows:
+            matches[worker] += code == final[item]
+        expected = sum(
+            m * log(limited(m, n)) + (n - m) * log((1 - limited(m, n)) / others)
+            for m, n in zip(matches, given, strict=True)
+            if n
+        )
+        assert step.objective == pytest.approx(expected, abs=1e-9)
+        last = weights
+        weights = [
+            log(others * limited(m, n) / (1 - limited(m, n))) if n else 0.0
+            for m, n in zip(matches, given, strict=True)
+        ]
+    some = labels.labels_per_item > 0
+    assert found.rule == "iwmv-log"
+    np.testing.assert_array_equal(found.labels[some], np.array(final)[some])
+    np.testing.assert_allclose(found.weights, last, atol=1e-9)
+    expected = scipy.special.softmax(scores, axis=1)
+    np.testing.assert_allclose(found.posterior, expected, atol=1e-9)
+
+
+def test_the_log_objective_is_that_of_the_accuracies_where_none_is_at_a_limit() -> None:
+    labels, _ = crowd(np.random.default_rng(4), np.linspace(0.4, 0.8, 9), 200, 3)
+    found = log_vote(labels)
+    w, n = found.accuracy, labels.labels_per_worker
+    expected = np.sum(n * (w * np.log(w) + (1 - w) * np.log((1 - w) / 2)))
+    assert found.history[-1].objective == pytest.approx(expected)
+
+
+def drawn_gold(labels: Labels, data: st.DataObject) -> IntArray:
+    known = st.integers(UNLABELLED, labels.n_classes - 1)
+    return np.array(data.draw(st.lists(known, min_size=labels.n_items, max_size=labels.n_items)))
+
+
+@quick
+@given(label_sets(max_items=12), st.sampled_from([iterative, iterative_log]), st.data())
+def test_no_objective_falls_with_gold_held(labels: Labels, rule: Any, data: st.DataObject) -> None:
+    gold = drawn_gold(labels, data)
+    found = rule(labels, gold, IterativeChoices(hold_gold=True), silent)
+    assert found.converged
+    for before, after in pairwise(step.objective for step in found.history):
+        assert after >= before - 1e-9 * (1 + abs(before))
+
+
+@pytest.mark.parametrize("rule", [iterative, iterative_log])
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("known", [0, 60])
+def test_objectives_rise_over_many_steps_with_gold_held(rule: Any, seed: int, known: int) -> None:
+    rng = np.random.default_rng(seed)
+    labels, truth = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
+    gold = np.where(np.arange(300) < known, truth, UNLABELLED)
+    found = rule(labels, gold, IterativeChoices(hold_gold=True), silent)
+    reached = [step.objective for step in found.history]
+    assert len(reached) > 2
+    assert all(b >= a - 1e-9 * (1 + abs(a)) for a, b in pairwise(reached))
+    assert reached[-1] > reached[0]
+
+
+@quick
+@given(label_sets(), st.sampled_from(["oswmv", "iwmv", "iwmv-log"]), st.data())
+def test_held_gold_stays_and_workers_are_credited_against_it(
+    labels: Labels, key: str, data: st.DataObject
+) -> None:
+    rules: dict[str, Any] = {"oswmv": one_step, "iwmv": iterative, "iwmv-log": iterative_log}
+    choices = GoldChoices(hold_gold=True) if key == "oswmv" else IterativeChoices(hold_gold=True)
+    gold = drawn_gold(labels, data)
+    found = rules[key](labels, gold, choices, silent)
+    some = labels.labels_per_item > 0
+    held = some & (gold != UNLABELLED)
+    np.testing.assert_array_equal(found.labels[held], gold[held])
+    np.testing.assert_array_equal(found.labels == UNLABELLED, ~some)
+    np.testing.assert_array_equal(found.confidence[held], 1)
+    np.testing.assert_array_equal(found.margin[held], 1)
+    np.testing.assert_array_equal(found.posterior[held], np.eye(labels.n_classes)[gold[held]])
+    assert not found.tied[held].any()
+    right = np.zeros(labels.n_workers)
+    for item, worker, code in rows_of(labels):
+        right[worker] += found.labels[item] == code
+    active = labels.labels_per_worker > 0
+    expected = right[active] / labels.labels_per_worker[active]
+    np.testing.assert_allclose(found.accuracy[active], expected)
+    assert len(found.notes) == 1
+
+
+@pytest.mark.parametrize("rule", [iterative, iterative_log])
+def test_held_gold_tells_good_workers_from_a_wrong_crowd(rule: Any) -> None:
+    rng = np.random.default_rng(3)
+    labels, truth = crowd(rng, np.array([0.95] * 3 + [0.1] * 6), 200, 2)
+    gold = np.where(np.arange(200) < 120, truth, UNLABELLED)
+    free = rule(labels, gold, IterativeChoices(), silent)
+    found = rule(labels, gold, IterativeChoices(hold_gold=True), silent)
+    assert np.mean(free.labels[120:] != truth[120:]) > 0.9
+    assert np.mean(found.labels[120:] != truth[120:]) < 0.05
+    assert free.notes == ()
+    assert "120 items are held" in found.notes[0]
+
+
+def test_a_wish_to_hold_gold_where_there_is_none_is_answered() -> None:
+    labels = from_matrix([[0, 1, 1], [0, 0, 1]], 2)
+    found = iterative(labels, None, IterativeChoices(hold_gold=True), silent)
+    assert found.notes == ("There is no gold to hold fixed.",)
+    np.testing.assert_array_equal(found.posterior, vote(labels, 50).posterior)
+
+
 def test_a_worker_worse_than_chance_counts_against_the_answer() -> None:
     honest = [0, 1, 0, 1, 0, 1, 0, 1]
     wrong = [1, 0, 1, 0, 1, 0, 1, 0]
     labels = from_matrix([[*honest, -1], [*honest, -1], [*wrong, 0]], 2)
-    found = iterative(labels, None, StepLimit(), silent)
+    found = iterative(labels, None, IterativeChoices(), silent)
     assert found.weights is not None
     assert found.weights[2] < 0 < found.weights[0]
     assert plain(labels).labels[8] == 0
@@ -273,9 +396,9 @@ def test_a_worker_worse_than_chance_counts_against_the_answer() -> None:
 def test_a_limit_of_steps_is_kept_and_told() -> None:
     rng = np.random.default_rng(3)
     labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
-    free = iterative(labels, None, StepLimit(), silent)
+    free = iterative(labels, None, IterativeChoices(), silent)
     assert free.iterations > 2
-    short = iterative(labels, None, StepLimit(free.iterations - 1), silent)
+    short = iterative(labels, None, IterativeChoices(free.iterations - 1), silent)
     assert not short.converged
     assert short.history == free.history[:-1]
 
@@ -283,7 +406,7 @@ def test_a_limit_of_steps_is_kept_and_told() -> None:
 @pytest.mark.parametrize("steps", [0, -1, 100_001])
 def test_a_senseless_limit_is_refused(steps: int) -> None:
     with pytest.raises(DataError, match="between 1 and 100,000"):
-        StepLimit(steps)
+        IterativeChoices(steps)
 
 
 def test_majority_of_a_set_worked_out_by_hand() -> None:

@@ -1,0 +1,155 @@
+"""Bayesian weighted average: votes weighed by how close each worker stays to the average."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.progress import Progress, Step
+from crowdgui.core.rules.choices import Choices, real, whole
+from crowdgui.core.rules.fitted import fitted_form
+from crowdgui.core.rules.form import Decomposable
+from crowdgui.core.rules.posterior import decide, from_posterior
+from crowdgui.core.text import later, tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Block, FloatArray, IntArray, Labels
+    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.progress import Report
+
+TOLERANCE = 1e-3
+"""The relative change of every average below which they have come to rest."""
+TRACE = 1e-12
+"""Keeps the weight of a worker finite who differs from nobody where nobody differs."""
+
+
+@dataclass(frozen=True)
+class BwaChoices(Choices):
+    """How weights are found."""
+
+    max_steps: int = whole(
+        500,
+        1,
+        100_000,
+        later("Number of steps"),
+        later("At most; the rule is stopped then, also where weights still change."),
+    )
+    caution: float = real(
+        15.0,
+        0.01,
+        10_000.0,
+        later("Caution"),
+        later("How many labels a worker must give to count by own labels as much as by the crowd."),
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class _Averages:
+    """z (N, L), and Σ_{j∈i} (z_ij − z_j)² of each worker and class (M, L)."""
+
+    averages: FloatArray
+    distance: FloatArray
+
+
+def fit(labels: Labels, gold: IntArray | None, choices: BwaChoices, report: Report) -> Aggregation:
+    """Average the labels of each item, counting workers by the precision they show.
+
+    For each class k with z_ij = 1 where the label is k: v_i = (a + n_i) / (b + Σ_j (z_ij − z_j)²)
+    and z_j = (μ + Σ_i v_i z_ij) / (1 + Σ_i v_i) in turn, μ the mean of the z_j; b makes a worker
+    as far off as the starting vote shares count a (Li, Rubinstein and Cohn 2019). Of two classes
+    both have the same weights, so the rule is a sum of votes.
+    """
+    expected = _start(labels, report)
+    prior = choices.caution * _spread(labels, expected.averages)
+    final = decide(labels, expected.averages)[0]
+    history = [Step(0, int(np.count_nonzero(labels.labels_per_item)), None)]
+    report(Progress(tr("Averaging"), None, history[-1]))
+    converged = False
+    while not converged and len(history) <= choices.max_steps:
+        weights = _weights(labels, expected.distance, choices.caution, prior)
+        mean = _mean(labels, expected.averages)
+        before, expected = expected.averages, _average(labels, weights, mean, report)
+        converged = np.allclose(expected.averages, before, rtol=TOLERANCE)
+        previous, final = final, decide(labels, expected.averages)[0]
+        history.append(Step(len(history), int(np.count_nonzero(final != previous)), None))
+        report(Progress(tr("Averaging"), None, history[-1]))
+    posterior = expected.averages / expected.averages.sum(axis=1, keepdims=True)
+    adds_up = labels.n_classes <= 2
+    form = fitted_form(labels, posterior)
+    if adds_up:
+        form = Decomposable(_own_class(weights), mean)
+    return from_posterior(
+        "bwa",
+        labels,
+        posterior,
+        form,
+        tuple(history),
+        converged=converged,
+        weights=weights[:, 0] if adds_up else None,
+        adds_up=adds_up,
+    )
+
+
+def _start(labels: Labels, report: Report) -> _Averages:
+    """Average with every worker counting the same: the shares of the votes."""
+    alike = np.ones((labels.n_workers, labels.n_classes))
+    return _average(labels, alike, np.zeros(labels.n_classes), report, prior_weight=0.0)
+
+
+def _average(
+    labels: Labels,
+    weights: FloatArray,
+    mean: FloatArray,
+    report: Report,
+    prior_weight: float = 1.0,
+) -> _Averages:
+    """Average each item's labels by the weights (M, L) of their workers for each class."""
+    votes = _own_class(weights).reshape(-1, labels.n_classes)
+    total = np.repeat(weights, labels.n_classes, axis=0)
+    averages = np.empty((labels.n_items, labels.n_classes))
+    distance = np.zeros_like(weights)
+    for block in labels.blocks:
+        report(Progress(tr("Averaging"), block.items.start / labels.n_items))
+        weight = prior_weight + block.votes @ total
+        found = (prior_weight * mean + block.votes @ votes) / np.where(weight > 0, weight, 1.0)
+        averages[block.items] = found
+        distance += _distance(labels, block, found)
+    return _Averages(averages, distance)
+
+
+def _distance(labels: Labels, block: Block, averages: FloatArray) -> FloatArray:
+    """Give Σ (z_ij − z_j)² of each worker and class over the items of a block, (M, L)."""
+    n_classes = labels.n_classes
+    off = (block.votes.T @ averages**2).reshape(-1, n_classes, n_classes).sum(axis=1)
+    # Where the label is k itself, (1 − z)² stands in place of z².
+    own = (block.votes.T @ (1.0 - 2.0 * averages)).reshape(-1, n_classes, n_classes)
+    distance: FloatArray = off + np.einsum("ikk->ik", own)
+    return distance
+
+
+def _own_class(weights: FloatArray) -> FloatArray:
+    """Let an answer add its worker's weight for a class to that class alone, (M, L, L)."""
+    return weights[:, :, None] * np.eye(weights.shape[1])
+
+
+def _spread(labels: Labels, shares: FloatArray) -> FloatArray:
+    """Give the mean of z(1 − z) over all labels, (L,), times 4 (1 − 1/L).
+
+    z(1 − z) is the mean of (z_ij − z_j)² over the labels of an item whose shares are z.
+    """
+    given = labels.labels_per_item
+    mean: FloatArray = given @ (shares * (1.0 - shares)) / labels.n_labels
+    return mean * 4.0 * (1.0 - 1.0 / labels.n_classes)
+
+
+def _weights(labels: Labels, distance: FloatArray, caution: float, prior: FloatArray) -> FloatArray:
+    given = labels.labels_per_worker[:, None]
+    weights: FloatArray = (caution + given) / np.maximum(prior + distance, TRACE)
+    return weights
+
+
+def _mean(labels: Labels, averages: FloatArray) -> FloatArray:
+    mean: FloatArray = averages[labels.labels_per_item > 0].mean(axis=0)
+    return mean

@@ -1,0 +1,173 @@
+"""Consensus of three careful rules, each counting by how well it foretells hidden labels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import Labels
+from crowdgui.core.progress import Progress, Step, silent
+from crowdgui.core.rules import bwa, ebcc, em, voting
+from crowdgui.core.rules.choices import Choices, whole
+from crowdgui.core.rules.fitted import fitted_form
+from crowdgui.core.rules.posterior import decide, from_posterior
+from crowdgui.core.text import later, number, percent, tr, tr_n
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.labels import BoolArray, FloatArray, IntArray
+    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.progress import Report
+
+MOST_LABELS = 50_000
+"""More labels than this, and the rules count the same: twelve more fits take too long."""
+FOLDS, SPLITS = 4, 3
+PULL = 2.0
+"""How many answers to each class the crowd counts for where hidden labels are foretold."""
+TURNS = 300
+STARTS, STARTS_TO_WEIGH = 3, 1
+"""Starts of EBCC; three of them for the weights too moved no weight by more than .04."""
+
+
+@dataclass(frozen=True)
+class ConsensusChoices(Choices):
+    """What chance decides."""
+
+    seed: int = whole(
+        0,
+        0,
+        2**31 - 1,
+        later("Seed"),
+        later("The same seed draws the same starts and hides the same labels."),
+    )
+
+
+def fit(
+    labels: Labels, gold: IntArray | None, choices: ConsensusChoices, report: Report
+) -> Aggregation:
+    """Average the class probabilities of EBCC, BWA and pooled EM.
+
+    The weights are those of the mixture of the three that makes labels hidden from them most
+    likely (stacking): a quarter of the labels is hidden in turn, over three random splits. Step 0
+    is the plain majority, step 1 the average.
+    """
+    plain = voting.majority(labels, None, voting.GoldChoices(), silent).labels
+    history = [Step(0, int(np.count_nonzero(labels.labels_per_item)), None)]
+    report(Progress(tr("Fitting three rules"), None, history[-1]))
+    parts = _fit_parts(labels, choices.seed, STARTS, _shown(report, tr("Fitting three rules")))
+    weights, told = _weights(labels, choices.seed, report)
+    posterior = np.tensordot(weights, [part.posterior for part in parts], axes=1)
+    # Rounding must not leave a probability above 1.
+    posterior /= posterior.sum(axis=1, keepdims=True)
+    final = decide(labels, posterior)[0]
+    history.append(Step(1, int(np.count_nonzero(final != plain)), None))
+    report(Progress(tr("Averaging"), None, history[-1]))
+    contested = np.any([part.labels != parts[0].labels for part in parts], axis=0)
+    return from_posterior(
+        "consensus",
+        labels,
+        posterior,
+        fitted_form(labels, posterior),
+        tuple(history),
+        converged=all(part.converged for part in parts),
+        adds_up=False,
+        contested=contested,
+        notes=(told, *_disagreement(contested)),
+    )
+
+
+def _fit_parts(labels: Labels, seed: int, starts: int, report: Report) -> Sequence[Aggregation]:
+    return (
+        ebcc.fit(labels, None, ebcc.EbccChoices(starts=starts, seed=seed), report),
+        bwa.fit(labels, None, bwa.BwaChoices(), report),
+        em.fit_pooled(labels, None, em.PooledChoices(), report),
+    )
+
+
+def _shown(report: Report, stage: str, share: float | None = None) -> Report:
+    """Let the fit of a part show in the work of the whole."""
+    return lambda _: report(Progress(stage, share))
+
+
+def _weights(labels: Labels, seed: int, report: Report) -> tuple[FloatArray, str]:
+    """Give the weight of each part, and how it was found."""
+    if labels.n_labels > MOST_LABELS:
+        told = tr(
+            "The three rules count the same: learning their weights is left out beyond {most} "
+            "labels, where it takes too long.",
+            most=number(MOST_LABELS),
+        )
+        return np.full(3, 1 / 3), told
+    if labels.n_labels < FOLDS:
+        told = tr("The three rules count the same: there are too few labels to learn more.")
+        return np.full(3, 1 / 3), told
+    weights = _stacked(labels, seed, report)
+    told = tr(
+        "EBCC counts {ebcc}, BWA {bwa} and pooled EM {em}: so they foretell hidden labels best.",
+        ebcc=percent(weights[0], 0),
+        bwa=percent(weights[1], 0),
+        em=percent(weights[2], 0),
+    )
+    return weights, told
+
+
+def _stacked(labels: Labels, seed: int, report: Report) -> FloatArray:
+    """Give the weights with the highest likelihood of hidden labels, over several splits."""
+    rng = np.random.default_rng(seed)
+    weights = np.zeros(3)
+    for split in range(SPLITS):
+        fold = rng.permutation(labels.n_labels) % FOLDS
+        chances = np.empty((labels.n_labels, 3))
+        for hidden in range(FOLDS):
+            share = (split * FOLDS + hidden) / (SPLITS * FOLDS)
+            shown = _shown(report, tr("Weighing three rules"), share)
+            chances[fold == hidden] = _foretold(labels, fold == hidden, seed, shown)
+        weights += _mixture(chances, shown) / SPLITS
+    return weights
+
+
+def _foretold(labels: Labels, hidden: BoolArray, seed: int, report: Report) -> FloatArray:
+    """Give the chance of each hidden label by each part fitted to the others, (hidden, 3).
+
+    It is Σ_k p_j(k) C_i[k, Z_ij], with the confusion matrices that fit the part's p.
+    """
+    rest = _without(labels, hidden)
+    parts = _fit_parts(rest, seed, STARTS_TO_WEIGH, report)
+    item, worker, code = labels.item[hidden], labels.worker[hidden], labels.code[hidden]
+    chances = np.empty((item.size, len(parts)))
+    for i, part in enumerate(parts):
+        table = fitted_form(rest, part.posterior, PULL).table
+        chances[:, i] = (part.posterior[item] * np.exp(table[worker, code])).sum(axis=1)
+    return chances
+
+
+def _without(labels: Labels, hidden: BoolArray) -> Labels:
+    codes = (labels.item[~hidden], labels.worker[~hidden], labels.code[~hidden])
+    return Labels.from_codes(*codes, labels.item_ids, labels.worker_ids, labels.classes)
+
+
+def _mixture(chances: FloatArray, report: Report) -> FloatArray:
+    """Give the weights of the mixture under which the hidden labels are most likely, by EM."""
+    weights = np.full(chances.shape[1], 1.0 / chances.shape[1])
+    for _ in range(TURNS):
+        report(Progress(tr("Weighing three rules")))
+        blame = chances * weights
+        blame /= blame.sum(axis=1, keepdims=True)
+        weights = blame.mean(axis=0)
+    return weights
+
+
+def _disagreement(contested: BoolArray) -> tuple[str, ...]:
+    items = int(np.count_nonzero(contested))
+    if not items:
+        return ()
+    return (
+        tr_n(
+            "The three rules do not agree on {n} item.",
+            "The three rules do not agree on {n} items.",
+            items,
+        ),
+    )

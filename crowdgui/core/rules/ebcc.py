@@ -1,0 +1,244 @@
+"""Bayesian classifier combination with hidden kinds of items, on which workers err together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.special import digamma, gammaln
+
+from crowdgui.core.errors import DataError
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import Progress, Step
+from crowdgui.core.rules.choices import Choices, whole
+from crowdgui.core.rules.em_starts import vote_start
+from crowdgui.core.rules.fitted import fitted_form
+from crowdgui.core.rules.form import Decomposable, highest
+from crowdgui.core.rules.posterior import decide, from_posterior
+from crowdgui.core.text import later, number, tr, tr_n
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
+    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.progress import Report
+
+TOLERANCE = 1e-3
+"""The largest move of a class probability below which a start has come to rest."""
+MOST_NUMBERS = 1 << 26
+"""Entries of one start's table, M × L² × G: half a GiB."""
+CLASS_PRIOR = 1.0
+KINDS_PRIOR = 0.1
+"""Shared among the kinds of a class: so little that most kinds stay empty unless needed."""
+RIGHT_PRIOR, WRONG_PRIOR = 4.0, 1.0
+
+
+@dataclass(frozen=True)
+class EbccChoices(Choices):
+    """How many kinds, and from how many starts."""
+
+    kinds: int = whole(
+        10,
+        1,
+        100,
+        later("Kinds of items in each class"),
+        later("At most; workers may err together on items of one kind."),
+    )
+    starts: int = whole(
+        3,
+        1,
+        100,
+        later("Number of starts"),
+        later("Kinds start at random; the probabilities of so many starts are averaged."),
+    )
+    seed: int = whole(
+        0,
+        0,
+        2**31 - 1,
+        later("Seed"),
+        later("The same seed draws the same starts."),
+    )
+    max_steps: int = whole(
+        500,
+        1,
+        100_000,
+        later("Number of steps"),
+        later("At most, for each start; it is stopped then, also where it still moves."),
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class _Counts:
+    """Expected counts: answers (M·L, L·G) by worker, answer, class and kind, and items (L, G)."""
+
+    answers: FloatArray
+    items: FloatArray
+
+
+@dataclass(frozen=True, eq=False)
+class _Start:
+    """Where one start stands: class probabilities (N, L), and the counts that the next uses."""
+
+    posterior: FloatArray
+    counts: _Counts
+    evidence: float = -np.inf
+    at_rest: bool = False
+
+
+def fit(labels: Labels, gold: IntArray | None, choices: EbccChoices, report: Report) -> Aggregation:
+    """Fit every worker's answers to each kind of items, and average over several starts.
+
+    Each class has G hidden kinds; an item of class k and kind m is answered h by worker i with
+    chance C_i[k, m, h]. Variational Bayes with Dirichlet priors; it is EM on L·G classes with
+    exp E[ln C] in place of C. The objective, a lower bound on the log-likelihood of the labels
+    averaged over the starts, never falls (Li, Rubinstein and Cohn 2019).
+    """
+    _refuse_too_much(labels, choices.kinds)
+    rng = np.random.default_rng(choices.seed)
+    votes = vote_start(labels, report)
+    starts = [_draw(labels, votes, choices.kinds, rng, report) for _ in range(choices.starts)]
+    final: IntArray = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
+    history: list[Step] = []
+    while len(history) <= choices.max_steps and not all(start.at_rest for start in starts):
+        starts = [start if start.at_rest else _move(labels, start, report) for start in starts]
+        posterior = _mean(starts)
+        previous, final = final, decide(labels, posterior)[0]
+        evidence = float(np.mean([start.evidence for start in starts]))
+        history.append(Step(len(history), int(np.count_nonzero(final != previous)), evidence))
+        report(Progress(tr("Fitting"), None, history[-1]))
+    contested, notes = _compare(labels, starts)
+    return from_posterior(
+        "ebcc",
+        labels,
+        posterior,
+        fitted_form(labels, posterior),
+        tuple(history),
+        converged=all(start.at_rest for start in starts),
+        adds_up=False,
+        contested=contested,
+        notes=notes,
+    )
+
+
+def _refuse_too_much(labels: Labels, kinds: int) -> None:
+    if labels.n_workers * labels.n_classes**2 * kinds > MOST_NUMBERS:
+        raise DataError(
+            tr(
+                "{workers} workers, {classes} classes and {kinds} kinds of items are too many for "
+                "this rule to hold in memory. Choose pooled EM, or fewer kinds.",
+                workers=number(labels.n_workers),
+                classes=number(labels.n_classes),
+                kinds=number(kinds),
+            )
+        )
+
+
+def _mean(starts: list[_Start]) -> FloatArray:
+    mean: FloatArray = np.mean([start.posterior for start in starts], axis=0)
+    return mean
+
+
+def _draw(
+    labels: Labels, votes: FloatArray, kinds: int, rng: np.random.Generator, report: Report
+) -> _Start:
+    """Start at the vote shares (N, L), each split at random among the kinds of its class."""
+    answers, items = _no_counts(labels, kinds)
+    for block in labels.blocks:
+        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
+        some = labels.labels_per_item[block.items, None] > 0
+        shares = votes[block.items] * some
+        split = rng.dirichlet(np.ones(kinds), shares.shape) * shares[:, :, None]
+        answers += block.votes.T @ split.reshape(len(shares), -1)
+        items += split.sum(axis=0)
+    return _Start(votes, _Counts(answers, items))
+
+
+def _no_counts(labels: Labels, kinds: int) -> tuple[FloatArray, FloatArray]:
+    size = labels.n_classes * kinds
+    return np.zeros((labels.n_workers * labels.n_classes, size)), np.zeros((size // kinds, kinds))
+
+
+def _move(labels: Labels, start: _Start, report: Report) -> _Start:
+    """Go one step: what the counts say of workers and kinds, then of every item."""
+    shape = start.counts.items.shape
+    form, cost = _expected_logs(labels, start.counts)
+    answers, items = _no_counts(labels, shape[1])
+    posterior = np.empty_like(start.posterior)
+    evidence = -cost
+    for block in labels.blocks:
+        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
+        split, log_chance = _split(form.scores(block))
+        some = labels.labels_per_item[block.items] > 0
+        evidence += float(log_chance[some].sum())
+        answers += block.votes.T @ split
+        items += (some.astype(float) @ split).reshape(shape)
+        classes = split.reshape(-1, *shape).sum(axis=2)
+        posterior[block.items] = classes / classes.sum(axis=1, keepdims=True)
+    at_rest = bool(np.abs(posterior - start.posterior).max() < TOLERANCE)
+    return _Start(posterior, _Counts(answers, items), evidence, at_rest)
+
+
+def _expected_logs(labels: Labels, counts: _Counts) -> tuple[Decomposable, float]:
+    """Give E[ln C] and E[ln shares] under the counts, and how far these moved from the priors.
+
+    The distance is the sum of the Kullback–Leibler divergences of all the Dirichlet
+    distributions: the evidence is the log-probability of the labels under the logs, less this.
+    """
+    n_classes, kinds = counts.items.shape
+    answers, prior = counts.answers.reshape(-1, n_classes, n_classes * kinds), _rows(n_classes)
+    table, far = _dirichlet(answers, np.repeat(prior, kinds, axis=1), axis=1)
+    within, far_within = _dirichlet(counts.items, KINDS_PRIOR / kinds, axis=1)
+    between, far_between = _dirichlet(counts.items.sum(axis=1), CLASS_PRIOR, axis=0)
+    offset = (within + between[:, None]).ravel()
+    return Decomposable(table, offset), far + far_within + far_between
+
+
+def _rows(n_classes: int) -> FloatArray:
+    """Give the prior of an answer (row) to a class (column): workers tend to be right."""
+    return np.where(np.eye(n_classes, dtype=bool), RIGHT_PRIOR, WRONG_PRIOR)
+
+
+def _dirichlet(
+    counts: FloatArray, prior: FloatArray | float, axis: int
+) -> tuple[FloatArray, float]:
+    """Give E[ln p] of the Dirichlet distributions along an axis, and their distance to the prior.
+
+    For p ~ Dir(b + counts): E[ln p_h] = ψ(b_h + n_h) − ψ(Σ (b + n)), and the divergence is
+    ln B(b) − ln B(b + n) + Σ_h n_h E[ln p_h].
+    """
+    prior = np.broadcast_to(prior, counts.shape)
+    after = counts + prior
+    logs = digamma(after) - digamma(after.sum(axis=axis, keepdims=True))
+    distance = _log_beta(prior, axis) - _log_beta(after, axis) + (counts * logs).sum()
+    return logs, float(distance)
+
+
+def _log_beta(parameters: FloatArray, axis: int) -> float:
+    """Give the sum of ln B over the Dirichlet distributions along an axis."""
+    return float(gammaln(parameters).sum() - gammaln(parameters.sum(axis=axis)).sum())
+
+
+def _split(scores: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """Give the chances of class and kind of each item, and the log of what they sum to before."""
+    top = highest(scores)[:, None]
+    split = np.exp(scores - top)
+    total = (split @ np.ones(scores.shape[1]))[:, None]
+    split /= total
+    log_chance: FloatArray = (np.log(total) + top)[:, 0]
+    return split, log_chance
+
+
+def _compare(labels: Labels, starts: list[_Start]) -> tuple[BoolArray, tuple[str, ...]]:
+    """Mark the items that the starts label differently, and say how many they are."""
+    found = np.array([decide(labels, start.posterior)[0] for start in starts])
+    contested = (found != found[0]).any(axis=0)
+    items = int(np.count_nonzero(contested))
+    if not items:
+        return contested, ()
+    return contested, (
+        tr_n(
+            "The starts give different labels on {n} item; their probabilities are averaged.",
+            "The starts give different labels on {n} items; their probabilities are averaged.",
+            items,
+        ),
+    )

@@ -1,0 +1,171 @@
+"""The most probable class of every item where the workers are known."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import DataError
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import Progress, Step
+from crowdgui.core.rules.choices import ChoiceKind, Choices, Stated, one_of, real, stated
+from crowdgui.core.rules.em_loop import counts_of, expect
+from crowdgui.core.rules.em_models import (
+    TRACE,
+    alike,
+    class_conditional_confusion,
+    general_confusion,
+    homogeneous_confusion,
+    log_shares,
+)
+from crowdgui.core.rules.em_starts import vote_start
+from crowdgui.core.rules.form import Decomposable
+from crowdgui.core.rules.gold import gold_counts, gold_notes, held_classes
+from crowdgui.core.rules.posterior import decide, from_posterior
+from crowdgui.core.rules.stated import per_answer, per_class, per_worker
+from crowdgui.core.rules.weighted import nothing_known
+from crowdgui.core.text import later, tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
+    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.progress import Report
+
+VOTES, GOLD, BALANCED = "votes", "gold", "balanced"
+
+_MODELS = {
+    "general": general_confusion,
+    "class-conditional": class_conditional_confusion,
+    "homogeneous": homogeneous_confusion,
+}
+
+
+@dataclass(frozen=True)
+class MapChoices(Choices):
+    """What is known of the workers and the classes."""
+
+    model: str = one_of(
+        "general",
+        {
+            "general": later("Own confusion matrix"),
+            "class-conditional": later("Own accuracy on each class"),
+            "homogeneous": later("One accuracy"),
+        },
+        later("What sets workers apart"),
+        later("A simpler description needs fewer gold answers of each worker."),
+    )
+    confusion: Stated | None = stated(
+        ChoiceKind.PER_ANSWER,
+        0.0,
+        1e9,
+        later("Confusion matrices"),
+        later(
+            "How often each worker gives each answer to items of each true class, as chances or "
+            "counts."
+        ),
+    )
+    accuracies: Stated | None = stated(
+        ChoiceKind.PER_WORKER,
+        0.0,
+        1.0,
+        later("Accuracies"),
+        later(
+            "How often each worker is right, 0 to 1, for workers without a stated confusion "
+            "matrix. Where neither is stated, the answers to gold items tell."
+        ),
+    )
+    class_shares: Stated | None = stated(
+        ChoiceKind.PER_CLASS,
+        0.0,
+        1e9,
+        later("Class shares"),
+        later("How common each class is, as shares or counts."),
+    )
+    otherwise: str = one_of(
+        VOTES,
+        {
+            VOTES: later("As in the votes"),
+            GOLD: later("As in the gold answers"),
+            BALANCED: later("All the same"),
+        },
+        later("Class shares where none are stated"),
+        later("Where each class’s share of the items comes from."),
+    )
+    smoothing: float = real(
+        1.0,
+        0.0001,
+        100.0,
+        later("Smoothing"),
+        later("Added to every count of answers to gold items, since few gold items tell little."),
+    )
+
+
+def fit(labels: Labels, gold: IntArray | None, choices: MapChoices, report: Report) -> Aggregation:
+    """Give every item the class that is most probable by what is known of its workers.
+
+    The score of class k is ln π_k + Σ_i ln C_i[k, Z_ij], which no rule can better if the chances
+    are true and workers err independently (Li and Yu 2014, section 2: oracle MAP rule). A worker
+    of whom nothing is known adds nothing. The objective is the labels' log-likelihood.
+    """
+    shares = _class_shares(labels, gold, choices, report)
+    table, notes = _confusion(labels, gold, choices, np.exp(shares))
+    form = Decomposable(table, shares)
+    free = held_classes(labels, None, hold=False)
+    expected = expect(labels, form, free, report)
+    final = decide(labels, expected.posterior)[0]
+    step = Step(0, int(np.count_nonzero(final != UNLABELLED)), expected.log_likelihood)
+    report(Progress(tr("Fitting"), None, step))
+    return from_posterior(
+        "map", labels, expected.posterior, form, (step,), converged=True, notes=notes
+    )
+
+
+def _class_shares(
+    labels: Labels, gold: IntArray | None, choices: MapChoices, report: Report
+) -> FloatArray:
+    """Give ln π_k."""
+    if choices.class_shares is not None:
+        return log_shares(per_class(choices.class_shares, labels))
+    if choices.otherwise == BALANCED:
+        return log_shares(np.ones(labels.n_classes))
+    if choices.otherwise == VOTES:
+        return log_shares(counts_of(labels, vote_start(labels, report)).classes)
+    known = np.zeros(0, dtype=np.int32) if gold is None else gold[gold != UNLABELLED]
+    if known.size == 0:
+        raise DataError(tr("There is no gold to take class shares from. Choose “As in the votes”."))
+    counts = np.bincount(known, minlength=labels.n_classes).astype(float)
+    return log_shares(counts, choices.smoothing)
+
+
+def _confusion(
+    labels: Labels, gold: IntArray | None, choices: MapChoices, shares: FloatArray
+) -> tuple[FloatArray, tuple[str, ...]]:
+    """Give ln C_i[k, h] at [i, h, k]: stated, or by a stated accuracy, or by gold, or even."""
+    model = _MODELS[choices.model]
+    matrices = per_answer(choices.confusion, labels)
+    accuracies = per_worker(choices.accuracies, labels)
+    counts = gold_counts(labels, gold)
+    answered = counts.sum(axis=(1, 2)) > 0
+    known = matrices.known | accuracies.known | answered
+    if not known.any():
+        raise DataError(
+            tr("Nothing is stated of any worker, and none answered a gold item. State confusion "
+               "matrices or accuracies, or open a file of gold answers.")
+        )  # fmt: skip
+    # One matrix for several classes is their mean over the items, hence weighted by the shares.
+    as_counts = matrices.values.transpose(0, 2, 1) * shares
+    right = accuracies.values[:, None]
+    one_coin = alike(right, 1.0 - right, n_classes=labels.n_classes)
+    table = np.full_like(counts, -np.log(labels.n_classes))
+    table = _where(answered, model(counts, choices.smoothing), table)
+    table = _where(accuracies.known, one_coin, table)
+    table = _where(matrices.known, model(as_counts, TRACE), table)
+    from_gold = answered & ~matrices.known & ~accuracies.known
+    notes = dict.fromkeys(matrices.notes + accuracies.notes)
+    return table, (*notes, *gold_notes(labels, from_gold), *nothing_known(labels, known))
+
+
+def _where(workers: BoolArray, table: FloatArray, other: FloatArray) -> FloatArray:
+    return np.where(workers[:, None, None], table, other)

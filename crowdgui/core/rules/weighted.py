@@ -1,0 +1,197 @@
+"""One vote by weights from outside: stated by the user, or made of known accuracies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import DataError
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import Progress, Step
+from crowdgui.core.rules.ballot import count, first_order_posterior, from_ballot, weight_shares
+from crowdgui.core.rules.choices import ChoiceKind, Choices, Stated, real, stated
+from crowdgui.core.rules.form import Decomposable
+from crowdgui.core.rules.gold import gold_counts, gold_notes, held_classes
+from crowdgui.core.rules.stated import per_worker
+from crowdgui.core.text import later, tr, tr_n
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
+    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.progress import Report
+    from crowdgui.core.rules.ballot import Ballot
+
+_NO_NOTES: tuple[str, ...] = ()
+
+LIMIT = 1e6
+"""The largest weight or shift that can be stated, above or below 0."""
+
+
+@dataclass(frozen=True)
+class WeightChoices(Choices):
+    """How much each worker counts."""
+
+    weights: Stated | None = stated(
+        ChoiceKind.PER_WORKER,
+        -LIMIT,
+        LIMIT,
+        later("Weights"),
+        later("How much each worker counts. A worker without a stated weight counts 0."),
+    )
+
+
+@dataclass(frozen=True)
+class HyperplaneChoices(Choices):
+    """How much each worker counts, and what is needed to choose the second class."""
+
+    weights: Stated | None = stated(
+        ChoiceKind.PER_WORKER,
+        -LIMIT,
+        LIMIT,
+        later("Weights"),
+        later(
+            "How much each worker counts. Where none is stated, each counts 1; where some are, "
+            "the others count 0."
+        ),
+    )
+    shift: float = real(
+        0.0,
+        -LIMIT,
+        LIMIT,
+        later("Shift"),
+        later("Added to the votes for the first class; below 0 it favours the second."),
+    )
+
+
+@dataclass(frozen=True)
+class AccuracyChoices(Choices):
+    """How accurate each worker is."""
+
+    accuracies: Stated | None = stated(
+        ChoiceKind.PER_WORKER,
+        0.0,
+        1.0,
+        later("Accuracies"),
+        later(
+            "How often each worker is right, 0 to 1. Where none is stated, the answers to gold "
+            "items tell; a worker without either counts 0."
+        ),
+    )
+
+
+def vote(
+    labels: Labels, gold: IntArray | None, choices: WeightChoices, report: Report
+) -> Aggregation:
+    """Vote once with the stated weights."""
+    if choices.weights is None:
+        raise DataError(
+            tr("No weights are stated. State one for each worker, or choose plain majority.")
+        )
+    weights, notes = _stated_weights(labels, choices.weights)
+    return _vote("wmv", labels, weights, 0.0, weight_shares, notes, report)
+
+
+def hyperplane(
+    labels: Labels, gold: IntArray | None, choices: HyperplaneChoices, report: Report
+) -> Aggregation:
+    """Vote once between two classes: the first wins where Σ_i v_i s_ij + a ≥ 0.
+
+    s_ij is 1 for an answer of the first class and −1 for one of the second, a is the shift:
+    scores Σ_i v_i·1[Z_ij = k] + a_k with a_k = (a, 0) (Li and Yu 2014, section 2).
+    """
+    if labels.n_classes != 2:
+        raise DataError(
+            tr_n(
+                "This rule is for two classes, and these labels have {n}. Choose another rule.",
+                "This rule is for two classes, and these labels have {n}. Choose another rule.",
+                labels.n_classes,
+            )
+        )
+    if choices.weights is None:
+        weights, notes = np.where(labels.labels_per_worker > 0, 1.0, 0.0), _NO_NOTES
+    else:
+        weights, notes = _stated_weights(labels, choices.weights)
+    return _vote("hyperplane", labels, weights, choices.shift, weight_shares, notes, report)
+
+
+def bound_optimal(
+    labels: Labels, gold: IntArray | None, choices: AccuracyChoices, report: Report
+) -> Aggregation:
+    """Vote once with weights L w_i − 1, which make the paper's bound smallest (theorem 3).
+
+    w_i is the stated accuracy, or else the share of answers to gold items that are right.
+    """
+    accuracy, known, notes = known_accuracies(labels, gold, choices.accuracies)
+    weights = np.where(known, labels.n_classes * accuracy - 1.0, 0.0)
+    return _vote("bound-optimal", labels, weights, 0.0, first_order_posterior, notes, report)
+
+
+def known_accuracies(
+    labels: Labels, gold: IntArray | None, accuracies: Stated | None
+) -> tuple[FloatArray, BoolArray, tuple[str, ...]]:
+    """Give accuracies (M,) stated or else from gold, which of them are known, and notes."""
+    told = per_worker(accuracies, labels)
+    counts = gold_counts(labels, gold)
+    answered = counts.sum(axis=(1, 2))
+    right = np.trace(counts, axis1=1, axis2=2)
+    known = told.known | (answered > 0)
+    if not known.any():
+        raise DataError(
+            tr("No accuracy is stated, and no worker answered a gold item. "
+               "State accuracies, or open a file of gold answers.")
+        )  # fmt: skip
+    accuracy = np.where(told.known, told.values, right / np.maximum(answered, 1))
+    from_gold = known & ~told.known
+    notes = told.notes + gold_notes(labels, from_gold) + nothing_known(labels, known)
+    return accuracy, known, notes
+
+
+def nothing_known(labels: Labels, known: BoolArray) -> tuple[str, ...]:
+    """Say how many workers with labels count for nothing."""
+    n = int(np.count_nonzero(~known & (labels.labels_per_worker > 0)))
+    if n == 0:
+        return ()
+    return (
+        tr_n(
+            "Nothing is known of {n} worker, who counts 0.",
+            "Nothing is known of {n} workers, who count 0.",
+            n,
+        ),
+    )
+
+
+def _stated_weights(labels: Labels, weights: Stated) -> tuple[FloatArray, tuple[str, ...]]:
+    told = per_worker(weights, labels)
+    n = int(np.count_nonzero(~told.known & (labels.labels_per_worker > 0)))
+    if n == 0:
+        return told.values, told.notes
+    note = tr_n(
+        "{n} worker has no stated weight and counts 0.",
+        "{n} workers have no stated weight and count 0.",
+        n,
+    )
+    return told.values, (*told.notes, note)
+
+
+def _vote(
+    rule: str,
+    labels: Labels,
+    weights: FloatArray,
+    shift: float,
+    posterior: Callable[[Labels, Ballot], FloatArray],
+    notes: tuple[str, ...],
+    report: Report,
+) -> Aggregation:
+    plain = Decomposable.weighted(weights, labels.n_classes)
+    offset = np.zeros(labels.n_classes)
+    offset[0] = shift
+    free = held_classes(labels, None, hold=False)
+    ballot = count(labels, Decomposable(plain.table, offset), weights, free, report)
+    step = Step(0, int(np.count_nonzero(ballot.final != UNLABELLED)), None)
+    report(Progress(tr("Voting"), None, step))
+    shares = posterior(labels, ballot)
+    return from_ballot(rule, labels, ballot, shares, free, (step,), converged=True, notes=notes)

@@ -1,0 +1,34 @@
+"""EM against another implementation, where that is installed."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from crowdgui.core.progress import silent
+from crowdgui.core.rules.em import EmChoices, fit, fit_homogeneous
+from tests.core.strategies import crowd, rows_of
+
+# Least smoothing: the other has none.
+CHOICES = EmChoices(max_steps=2000, smoothing=0.0001)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(
+    ("name", "rule"), [("DawidSkene", fit), ("OneCoinDawidSkene", fit_homogeneous)]
+)
+@pytest.mark.parametrize("n_classes", [2, 3])
+def test_easy_labels_get_the_same_classes_and_probabilities(
+    name: str, rule: object, n_classes: int
+) -> None:
+    crowdkit = pytest.importorskip("crowdkit.aggregation")
+    pandas = pytest.importorskip("pandas")
+    rng = np.random.default_rng(n_classes)
+    labels, _ = crowd(rng, rng.uniform(0.6, 0.9, 20), 300, n_classes, fill=0.5)
+    frame = pandas.DataFrame(rows_of(labels), columns=["task", "worker", "label"])
+    other = getattr(crowdkit, name)(n_iter=2000, tol=1e-12).fit_predict_proba(frame)
+    found = rule(labels, None, CHOICES, silent)  # type: ignore[operator]
+    some = labels.labels_per_item > 0
+    expected = other.sort_index()[list(range(n_classes))].to_numpy()
+    np.testing.assert_array_equal(found.labels[some], expected.argmax(axis=1))
+    np.testing.assert_allclose(found.posterior[some], expected, atol=0.02)
