@@ -14,6 +14,7 @@ from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.core.workers import interval
 
 if TYPE_CHECKING:
+    from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.labels import IntArray, Labels
     from crowdgui.core.outcome import Outcome, WorkerReport
 
@@ -106,6 +107,14 @@ def on_gold(outcome: Outcome) -> str:
     score = outcome.gold
     if score is None:
         return ""
+    labelled_items = int(np.count_nonzero(outcome.aggregation.labels != UNLABELLED))
+    if score.known == labelled_items:
+        return tr(
+            "Gold is known for every item: {wrong} of {known} final labels are wrong, {share}.",
+            wrong=number(score.wrong),
+            known=number(score.known),
+            share=percent(score.error),
+        )
     low, high = interval(np.array([score.wrong]), np.array([score.known]))
     return tr(
         "On gold, {wrong} of {known} final labels are wrong: {share} ({low} to {high}).",
@@ -204,12 +213,12 @@ def _sure_but_wrong(outcome: Outcome) -> str:
     )
 
 
-def summary(outcome: Outcome) -> str:
+def summary(outcome: Outcome, guarantee: Guarantee) -> str:
     """Give everything in a few lines of text."""
     labels = outcome.job.labels
     rule = rule_of(outcome.job.rule).name
     first = " ".join(filter(None, (labelled(outcome), ties(outcome), against_majority(outcome))))
-    headline = outcome.guarantee.headline
+    headline = guarantee.headline
     lines = (
         size(labels) + ".",
         f"{rule}: {first}",

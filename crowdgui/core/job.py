@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.bounds.guarantee import guarantee
+from crowdgui.core.bounds.plug_in import plug_in
 from crowdgui.core.errors import DataError
 from crowdgui.core.outcome import Outcome, score_on_gold
 from crowdgui.core.progress import Progress, silent
@@ -29,8 +29,9 @@ MOST_CHANCES = 1 << 28
 class Job:
     """A run, described completely and checked when it is made.
 
-    `gold` holds the true class of each item (N,), `UNLABELLED` where it is not known; the rules
-    do not look at it. `choices` is the rule's own record, its defaults where None.
+    `gold` holds the true class of each item (N,), `UNLABELLED` where it is not known; a rule
+    looks at it only where its choices say so. `choices` is the rule's own record, its defaults
+    where None.
     """
 
     labels: Labels
@@ -59,6 +60,19 @@ class Job:
             raise DataError(tr("There must be one gold answer, or none, for each item."))
 
 
+def holds_gold(job: Job) -> bool:
+    """Say whether the rule keeps gold items at their gold label."""
+    return bool(getattr(job.choices, "hold_gold", False)) and job.gold is not None
+
+
+def uses_gold(job: Job) -> bool:
+    """Say whether the rule has seen gold, which is then no test of its labels."""
+    if job.gold is None:
+        return False
+    stated = any(getattr(job.choices, key, None) for key in ("accuracies", "confusions"))
+    return holds_gold(job) or (job.rule in ("map", "bound-optimal") and not stated)
+
+
 def run(job: Job, report: Report = silent) -> Outcome:
     """Give final labels, the worker report and the guarantee; `report` may raise `Cancelled`."""
     start = perf_counter()
@@ -75,8 +89,9 @@ def run(job: Job, report: Report = silent) -> Outcome:
         aggregation=aggregation,
         majority=majority,
         workers=workers,
-        guarantee=guarantee(job.labels, aggregation, workers),
-        gold=score_on_gold(aggregation.labels, job.gold),
+        guarantee=plug_in(job.labels, aggregation, workers),
+        # Items held at their gold label cannot be wrong, which says nothing of the others.
+        gold=None if holds_gold(job) else score_on_gold(aggregation.labels, job.gold),
         seconds=perf_counter() - start,
     )
 

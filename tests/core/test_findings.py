@@ -88,6 +88,6 @@ def test_sure_and_unsure_items() -> None:
 
 def test_the_summary_ends_with_the_headline() -> None:
     outcome = run(Job(Labels.from_rows(TWO_AGAINST_ONE)))
-    lines = findings.summary(outcome).splitlines()
+    lines = findings.summary(outcome, outcome.guarantee).splitlines()
     assert lines[0] == "4 labels, 3 workers, 2 items, 2 classes."
     assert lines[-1].startswith(outcome.guarantee.headline.sentence)

@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 
 from crowdgui.core import job as job_module
 from crowdgui.core import labels as labels_module
-from crowdgui.core.bounds.guarantee import guarantee
+from crowdgui.core.bounds.plug_in import plug_in
 from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.outcome import score_on_gold
 from crowdgui.core.rules.choices import Choices
 from crowdgui.core.rules.em import EmChoices
-from crowdgui.core.rules.voting import StepLimit
+from crowdgui.core.rules.voting import IterativeChoices
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, tiny_blocks
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ SMALL = from_matrix([[0, 1, 1, -1], [0, 1, 0, -1], [1, 1, 1, -1]], 2)
 
 def test_a_job_knows_its_rule_and_its_defaults() -> None:
     assert Job(SMALL).rule == "iwmv"
-    assert Job(SMALL).choices == StepLimit()
+    assert Job(SMALL).choices == IterativeChoices()
     assert Job(SMALL, rule="mv").choices == Choices()
     assert Job(SMALL, rule="em").choices == EmChoices()
     chosen = EmChoices(3, 1.0)
@@ -41,7 +41,7 @@ def test_a_job_that_cannot_be_done_is_refused_when_it_is_made() -> None:
     with pytest.raises(DataError, match="no rule “best”"):
         Job(SMALL, rule="best")
     with pytest.raises(DataError, match="not those of the rule “mv”"):
-        Job(SMALL, rule="mv", choices=StepLimit())
+        Job(SMALL, rule="mv", choices=IterativeChoices())
     for wrong in (np.zeros(3, dtype=int), np.zeros((4, 1), dtype=int)):
         with pytest.raises(DataError, match="one gold answer"):
             Job(SMALL, gold=wrong)
@@ -65,7 +65,7 @@ def test_the_outcome_is_whole(labels: Labels, key: str) -> None:
     differs = outcome.aggregation.labels != outcome.majority.labels
     np.testing.assert_array_equal(outcome.differs_from_majority, differs)
     assert len(outcome.workers.flags) == labels.n_workers
-    again = guarantee(labels, outcome.aggregation, outcome.workers)
+    again = plug_in(labels, outcome.aggregation, outcome.workers)
     assert outcome.guarantee == again
 
 
@@ -73,7 +73,7 @@ def test_choices_reach_the_rule() -> None:
     rng = np.random.default_rng(2)
     labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
     assert run(Job(labels, rule="em", choices=EmChoices(max_steps=2))).aggregation.iterations == 2
-    assert run(Job(labels, choices=StepLimit(1))).aggregation.iterations == 1
+    assert run(Job(labels, choices=IterativeChoices(1))).aggregation.iterations == 1
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -1,4 +1,4 @@
-"""The quantities every bound of the paper is made of: Γ, t1, t2, c and σ²."""
+"""The quantities every bound of the paper is made of: Γ, τ, t1, t2, c and σ²."""
 
 from __future__ import annotations
 
@@ -6,10 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.sparse import csr_array
+
+from crowdgui.core.labels import freeze
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray
     from crowdgui.core.rules.form import Decomposable
+
+    Rows = FloatArray | csr_array
+    """A number for each item (row) and worker (column)."""
+
+_ROWS = 1 << 14
+"""Items taken at a time where each has its own chances of being labelled."""
 
 
 @dataclass(frozen=True)
@@ -41,29 +50,143 @@ class Quantities:
     sigma2: float
 
 
-def homogeneous(accuracy: FloatArray, n_classes: int) -> FloatArray:
-    """Give confusion matrices C_i[k, h] (M, L, L) of workers alike on all classes.
+@dataclass(frozen=True, eq=False)
+class ItemQuantities:
+    """The quantities of each item by itself; arrays of shape (N,), as in `Quantities`.
 
-    The diagonal is the worker's accuracy; the rest is shared evenly by the other classes.
+    `tau_min` and `tau_max` are the item's smallest and largest expected lead divided by its
+    `gamma` (τ_j,min and τ_j,max). An item on which no answer moves any score has zeros.
     """
+
+    n_classes: int
+    gamma: FloatArray
+    tau_min: FloatArray
+    tau_max: FloatArray
+    c: FloatArray
+    sigma2: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+
+@dataclass(frozen=True, eq=False)
+class Moments:
+    """What one answer of each worker does to the lead of true class k over another class l.
+
+    `lead` (M, L, L) at [i, k, l] is the mean of d_i(h) = f_i(k, h) − f_i(l, h), `spread` the mean
+    of its square, and `move` (M,) the largest |d_i(h)| over all k, l and h.
+    """
+
+    lead: FloatArray
+    spread: FloatArray
+    move: FloatArray
+
+
+def class_conditional(accuracy: FloatArray) -> FloatArray:
+    """Give confusion matrices (M, L, L) from the accuracy on each class (M, L).
+
+    What is not right is shared evenly by the other classes.
+    """
+    n_classes = accuracy.shape[1]
     miss = (1.0 - accuracy) / (n_classes - 1)
-    confusion = np.repeat(miss[:, None, None], n_classes, axis=1).repeat(n_classes, axis=2)
+    confusion = np.repeat(miss[:, :, None], n_classes, axis=2)
     diagonal = np.arange(n_classes)
-    confusion[:, diagonal, diagonal] = accuracy[:, None]
+    confusion[:, diagonal, diagonal] = accuracy
     return confusion
 
 
-def quantities(form: Decomposable, confusion: FloatArray, q: float) -> Quantities | None:
-    """Work out the quantities of any decomposable rule with constant assignment chance q.
+def homogeneous(accuracy: FloatArray, n_classes: int) -> FloatArray:
+    """Give confusion matrices C_i[k, h] (M, L, L) of workers alike on all classes.
+
+    The diagonal is the worker's accuracy (M,); the rest is shared evenly by the other classes.
+    """
+    return class_conditional(np.repeat(accuracy[:, None], n_classes, axis=1))
+
+
+def moments(form: Decomposable, confusion: FloatArray) -> Moments:
+    """Work out what one answer of each worker is expected to do.
+
+    ``confusion[i, k, h]`` is the chance that worker i answers h where k is true.
+    """
+    # A shift of all f_i(·, h) moves no difference; without it products lose no digits.
+    score = form.table - form.table.mean(axis=2, keepdims=True)
+    expected = confusion @ score
+    lead = np.diagonal(expected, axis1=1, axis2=2)[:, :, None] - expected
+    # Σ C_k (f_k − f_l)² = Σ C_k f_k² − 2 Σ C_k f_k f_l + Σ C_k f_l², for all k, l at once.
+    turned = score.transpose(0, 2, 1)
+    own = confusion * turned
+    spread = (own * turned).sum(axis=2)[:, :, None] - 2.0 * (own @ score) + confusion @ score**2
+    move: FloatArray = np.ptp(score, axis=2).max(axis=1)
+    return Moments(lead, np.maximum(spread, 0.0), move)
+
+
+def summed(
+    known: Moments, offset: FloatArray, first: Rows, second: Rows
+) -> tuple[FloatArray, FloatArray, FloatArray]:
+    """Add up the workers of each row: smallest lead, largest lead and largest spread, (n,) each.
+
+    `first` weighs the means and `second` the squares of what each worker does.
+    """
+    n_classes, n = offset.size, first.shape[0]
+    low, high, spread = np.full(n, np.inf), np.full(n, -np.inf), np.zeros(n)
+    for k in range(n_classes):
+        other = np.arange(n_classes) != k
+        lead = first @ known.lead[:, k, other] + (offset[k] - offset[other])
+        np.minimum(low, lead.min(axis=1), out=low)
+        np.maximum(high, lead.max(axis=1), out=high)
+        np.maximum(spread, (second @ known.spread[:, k, other]).max(axis=1), out=spread)
+    return low, high, spread
+
+
+def item_quantities(
+    form: Decomposable, confusion: FloatArray, q: float | Rows
+) -> ItemQuantities | None:
+    """Work out the quantities of any decomposable rule for each item; see `quantities`.
+
+    Where `q` is a number or differs by worker only, all items are alike: the arrays have one
+    entry. Γ and c are those of the paper, over all workers, and so the same for every item.
+    """
+    if form.offset.size < 2:
+        return None
+    known = moments(form, confusion)
+    gamma = float(np.linalg.norm(known.move))
+    if gamma == 0.0:
+        return None
+    rows = _rows(q, known.move.size)
+    cuts = range(0, rows.shape[0], _ROWS)
+    parts = [_sums(known, form.offset, rows[a : a + _ROWS]) for a in cuts]
+    low, high, spread = np.concatenate(parts, axis=1)
+    every = np.ones(low.size)
+    c = float(known.move.max()) / gamma
+    return ItemQuantities(
+        form.offset.size, gamma * every, low / gamma, high / gamma, c * every, spread / gamma**2
+    )
+
+
+def _rows(q: float | Rows, n_workers: int) -> Rows:
+    if isinstance(q, csr_array):
+        return q
+    chances = np.asarray(q, dtype=float)
+    return chances if chances.ndim == 2 else np.broadcast_to(chances, (1, n_workers))
+
+
+def _sums(known: Moments, offset: FloatArray, rows: Rows) -> FloatArray:
+    return np.stack(summed(known, offset, rows, rows))
+
+
+def quantities(form: Decomposable, confusion: FloatArray, q: float | Rows) -> Quantities | None:
+    """Work out the quantities of any decomposable rule.
 
     Parameters
     ----------
     form : Decomposable
         The rule; ``table[i, h, k]`` is f_i(k, h).
     confusion : ndarray of shape (M, L, L)
-        ``confusion[i, k, h]``: chance that worker i answers h where k is true.
-    q : float
-        Chance that a worker labels an item, 0 < q ≤ 1.
+        ``confusion[i, k, h]``: chance that worker i answers h where k is true. The true ones, or
+        an estimate: then the result is an indication.
+    q : float, ndarray of shape (M,), or ndarray or csr_array of shape (N, M)
+        Chance that a worker labels an item: the same for all, for each worker, or for each item
+        and worker.
 
     Returns
     -------
@@ -72,31 +195,17 @@ def quantities(form: Decomposable, confusion: FloatArray, q: float) -> Quantitie
     Notes
     -----
     With d_i(h) = f_i(k, h) − f_i(l, h) for true class k and another class l,
-    Γ² = Σ_i max_{k≠l,h} d_i(h)², the lead is q Σ_i Σ_h d_i(h) C_i[k, h] + a_k − a_l, and
-    σ²Γ² = q max_{k≠l} Σ_i Σ_h d_i(h)² C_i[k, h].
+    Γ² = Σ_i max_{k≠l,h} d_i(h)², the lead on item j is Σ_i q_ij Σ_h d_i(h) C_i[k, h] + a_k − a_l,
+    and σ²Γ² = max_{j,k≠l} Σ_i q_ij Σ_h d_i(h)² C_i[k, h].
     """
-    n_classes = form.offset.size
-    if n_classes < 2:
+    items = item_quantities(form, confusion, q)
+    if items is None:
         return None
-    # A shift of all f_i(·, h) moves no difference; without it products lose no digits.
-    score = form.table - form.table.mean(axis=2, keepdims=True)
-    moves = np.ptp(score, axis=2).max(axis=1)
-    gamma = float(np.linalg.norm(moves))
-    if gamma == 0.0:
-        return None
-    rows = score.reshape(-1, n_classes)
-    chances = q * confusion.transpose(1, 0, 2).reshape(n_classes, -1)
-    expected = chances @ rows + form.offset
-    lead = np.diag(expected)[:, None] - expected
-    # Σ (f_k − f_l)² C_k = Σ f_k² C_k − 2 Σ f_k f_l C_k + Σ f_l² C_k, for all k, l at once.
-    own = chances * rows.T
-    spread = (own * rows.T).sum(axis=1)[:, None] - 2.0 * (own @ rows) + chances @ rows**2
-    apart = ~np.eye(n_classes, dtype=bool)
     return Quantities(
-        n_classes=n_classes,
-        gamma=gamma,
-        t1=float(lead[apart].min()) / gamma,
-        t2=float(lead[apart].max()) / gamma,
-        c=float(moves.max()) / gamma,
-        sigma2=max(0.0, float(spread[apart].max())) / gamma**2,
+        n_classes=items.n_classes,
+        gamma=float(items.gamma[0]),
+        t1=float(items.tau_min.min()),
+        t2=float(items.tau_max.max()),
+        c=float(items.c[0]),
+        sigma2=float(items.sigma2.max()),
     )

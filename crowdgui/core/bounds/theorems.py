@@ -5,8 +5,11 @@ from __future__ import annotations
 from math import exp, log, log1p, sqrt
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 if TYPE_CHECKING:
-    from crowdgui.core.bounds.quantities import Quantities
+    from crowdgui.core.bounds.quantities import ItemQuantities, Quantities
+    from crowdgui.core.labels import FloatArray
 
 
 def hoeffding(t: float) -> float:
@@ -42,6 +45,33 @@ def mean_error_lower(known: Quantities) -> float | None:
     return 1.0 - min(hoeffding(t), bernstein(t, known.sigma2, known.c))
 
 
+def item_hoeffding(items: ItemQuantities) -> FloatArray:
+    """Give (L−1) φ(τ_j,min) for each item; L − 1 where τ_j,min < 0 (Proposition 1)."""
+    return (items.n_classes - 1) * np.exp(-(np.maximum(items.tau_min, 0.0) ** 2) / 2.0)
+
+
+def item_bernstein(items: ItemQuantities) -> FloatArray:
+    """Give (L−1) exp(−τ_j,min² / (2(σ² + c τ_j,min/3))) for each item (Proposition 1)."""
+    return (items.n_classes - 1) * _bernstein(items, items.tau_min)
+
+
+def item_upper(items: ItemQuantities) -> FloatArray:
+    """Give each item's upper limit, the smaller of Hoeffding's and Bernstein's, at most 1."""
+    return np.minimum(1.0, np.minimum(item_hoeffding(items), item_bernstein(items)))
+
+
+def item_lower(items: ItemQuantities) -> FloatArray:
+    """Give 1 − min{φ(τ_j,max), exp(−τ_j,max² / (2(σ² − c τ_j,max/3)))}, 0 where τ_j,max ≥ 0."""
+    hoeffding_ = np.exp(-(np.maximum(-items.tau_max, 0.0) ** 2) / 2.0)
+    return 1.0 - np.minimum(hoeffding_, _bernstein(items, -items.tau_max))
+
+
+def _bernstein(items: ItemQuantities, t: FloatArray) -> FloatArray:
+    """Give exp(−t² / (2 (σ² + c t / 3))), 1 where t ≤ 0."""
+    spread = 2.0 * (items.sigma2 + items.c * np.maximum(t, 0.0) / 3.0)
+    return np.exp(-np.divide(t**2, spread, out=np.zeros(t.size), where=t > 0))
+
+
 def divergence(x: float, y: float) -> float:
     """Give KL(x‖y) of two coins, in nats, for 0 ≤ x ≤ 1 and 0 < y < 1."""
     rare = x * log(x / y) if x > 0 else 0.0
@@ -68,7 +98,19 @@ def upper_probability(known: Quantities, epsilon: float, n_items: int) -> float 
     """Give a lower limit of P(error rate ≤ ε): 1 − exp(−N KL(ε‖(L−1)φ(t1))) (theorem 1)."""
     if known.t1 < upper_threshold(epsilon, known.n_classes):
         return None
-    mean = (known.n_classes - 1) * hoeffding(known.t1)
+    return _above(min(epsilon, (known.n_classes - 1) * hoeffding(known.t1)), epsilon, n_items)
+
+
+def mean_probability(mean: float, epsilon: float, n_items: int) -> float | None:
+    """Give 1 − exp(−N KL(ε‖b)), a lower limit of P(error rate ≤ ε); None where b > ε.
+
+    For N items that err independently, with mean chance b or less: theorem 1 with another limit
+    of the mean error rate in place of (L−1)φ(t1).
+    """
+    return None if mean > epsilon else _above(mean, epsilon, n_items)
+
+
+def _above(mean: float, epsilon: float, n_items: int) -> float:
     return 1.0 if mean == 0.0 else 1.0 - exp(-n_items * divergence(epsilon, mean))
 
 
@@ -101,6 +143,11 @@ def certain_lower_threshold(epsilon: float, delta: float, n_items: int) -> float
     return -sqrt(2.0 * _log_one_plus_exp(grown))
 
 
+def certain_upper(known: Quantities, epsilon: float, delta: float, n_items: int) -> bool:
+    """Say whether theorem 2 gives: error rate ≤ ε with probability ≥ 1−δ."""
+    return known.t1 >= certain_upper_threshold(epsilon, delta, n_items, known.n_classes)
+
+
 def majority_hoeffding(n_workers: int, n_classes: int, q: float, mean_accuracy: float) -> float:
     """Give plain majority's limit (L−1) exp(−½ (L/(L−1))² M q² (w̄−1/L)²), for w̄ > 1/L."""
     scale = n_classes / (n_classes - 1)
@@ -109,7 +156,9 @@ def majority_hoeffding(n_workers: int, n_classes: int, q: float, mean_accuracy: 
 
 
 def majority_bernstein(n_workers: int, n_classes: int, q: float, mean_accuracy: float) -> float:
-    """Give plain majority's other limit, the tighter one where q < 3/4.
+    """Give plain majority's other limit, always the tighter one where q < 3/4.
+
+    That is because (L/(L−1)) (w̄ − 1/L) ≤ 1: it is so exactly where q (1 + that/3) < 1.
 
     (L−1) exp(−½ (L/(L−1))² M q (w̄−1/L)² / (1 + L/(3(L−1)) (w̄−1/L))), for w̄ > 1/L.
     """

@@ -93,7 +93,16 @@ def fit(labels: Labels, gold: IntArray | None, choices: EbccChoices, report: Rep
     exp E[ln C] in place of C. The objective, a lower bound on the log-likelihood of the labels
     averaged over the starts, never falls (Li, Rubinstein and Cohn 2019).
     """
-    _refuse_too_much(labels, choices.kinds)
+    if too_many(labels, choices.kinds):
+        raise DataError(
+            tr(
+                "{workers} workers, {classes} classes and {kinds} kinds of items are too many for "
+                "this rule to hold in memory. Choose pooled EM, or fewer kinds.",
+                workers=number(labels.n_workers),
+                classes=number(labels.n_classes),
+                kinds=number(choices.kinds),
+            )
+        )
     rng = np.random.default_rng(choices.seed)
     votes = vote_start(labels, report)
     starts = [_draw(labels, votes, choices.kinds, rng, report) for _ in range(choices.starts)]
@@ -120,17 +129,31 @@ def fit(labels: Labels, gold: IntArray | None, choices: EbccChoices, report: Rep
     )
 
 
-def _refuse_too_much(labels: Labels, kinds: int) -> None:
-    if labels.n_workers * labels.n_classes**2 * kinds > MOST_NUMBERS:
-        raise DataError(
-            tr(
-                "{workers} workers, {classes} classes and {kinds} kinds of items are too many for "
-                "this rule to hold in memory. Choose pooled EM, or fewer kinds.",
-                workers=number(labels.n_workers),
-                classes=number(labels.n_classes),
-                kinds=number(kinds),
-            )
-        )
+def too_many(labels: Labels, kinds: int) -> bool:
+    """Say whether workers, classes and kinds are too many to be held in memory."""
+    return labels.n_workers * labels.n_classes**2 * kinds > MOST_NUMBERS
+
+
+def fit_kinds(
+    labels: Labels, choices: EbccChoices, report: Report
+) -> tuple[FloatArray, FloatArray]:
+    """Fit one start, and give the shares (L, G) and each worker's chances (M, L, G, L).
+
+    ``confusion[i, k, m, h]`` is the chance that worker i answers h to an item of class k and kind
+    m; both are means under the fitted counts.
+    """
+    rng = np.random.default_rng(choices.seed)
+    start = _draw(labels, vote_start(labels, report), choices.kinds, rng, report)
+    for _ in range(choices.max_steps):
+        start = _move(labels, start, report)
+        if start.at_rest:
+            break
+    n_classes, kinds = labels.n_classes, choices.kinds
+    answers = start.counts.answers.reshape(-1, n_classes, n_classes * kinds)
+    answers = answers + np.repeat(_rows(n_classes), kinds, axis=1)
+    items = start.counts.items + KINDS_PRIOR / kinds
+    chances = (answers / answers.sum(axis=1, keepdims=True)).transpose(0, 2, 1)
+    return items / items.sum(), chances.reshape(-1, n_classes, kinds, n_classes)
 
 
 def _mean(starts: list[_Start]) -> FloatArray:

@@ -11,8 +11,15 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from scipy.sparse import csr_array
 
-from crowdgui.core.bounds.quantities import homogeneous, quantities
+from crowdgui.core.bounds import quantities as module
+from crowdgui.core.bounds.quantities import (
+    class_conditional,
+    homogeneous,
+    item_quantities,
+    quantities,
+)
 from crowdgui.core.rules.form import Decomposable
 from tests.core.strategies import quick
 
@@ -156,3 +163,120 @@ def test_nothing_to_say_where_no_answer_moves_a_score() -> None:
     assert quantities(Decomposable.weighted(np.zeros(3), 2), homogeneous(np.ones(3), 2), 1) is None
     one_class = Decomposable.weighted(np.ones(3), 1)
     assert quantities(one_class, np.ones((3, 1, 1)), 1) is None
+
+
+@quick
+@given(seeds, st.integers(1, 6), st.integers(2, 4), st.integers(1, 9))
+def test_an_assignment_matrix_is_one_crowd_for_each_item(
+    seed: int, m: int, n_classes: int, n: int
+) -> None:
+    rng = np.random.default_rng(seed)
+    form = Decomposable(rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes))
+    confusion, q = confusions(rng, m, n_classes), rng.random((n, m)) * (rng.random((n, m)) < 0.7)
+    found, items = quantities(form, confusion, q), item_quantities(form, confusion, q)
+    rows = [quantities(form, confusion, row) for row in q]
+    assert found is not None
+    assert items is not None
+    for j, row in enumerate(rows):
+        assert row is not None
+        mine = (items.gamma[j], items.tau_min[j], items.tau_max[j], items.c[j], items.sigma2[j])
+        assert mine == pytest.approx(astuple(row)[1:], rel=1e-9, abs=1e-12)
+    expected = (
+        min(row.t1 for row in rows if row),
+        max(row.t2 for row in rows if row),
+        max(row.sigma2 for row in rows if row),
+    )
+    assert (found.t1, found.t2, found.sigma2) == pytest.approx(expected, rel=1e-9, abs=1e-12)
+    sparse = quantities(form, confusion, csr_array(q))
+    assert sparse is not None
+    assert astuple(sparse) == pytest.approx(astuple(found), rel=1e-9, abs=1e-12)
+
+
+@quick
+@given(seeds, st.integers(1, 6), st.integers(2, 4), st.floats(0.01, 1))
+def test_the_same_chance_for_all_may_be_given_in_any_way(
+    seed: int, m: int, n_classes: int, q: float
+) -> None:
+    rng = np.random.default_rng(seed)
+    form = Decomposable(rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes))
+    confusion = confusions(rng, m, n_classes)
+    one = quantities(form, confusion, q)
+    assert one is not None
+    for way in (np.full(m, q), np.full((3, m), q), csr_array(np.full((3, m), q))):
+        other = quantities(form, confusion, way)
+        assert other is not None
+        assert astuple(other) == pytest.approx(astuple(one), rel=1e-9, abs=1e-12)
+
+
+def test_more_items_than_are_taken_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = np.random.default_rng(1)
+    form, confusion = Decomposable.weighted(rng.random(4), 3), confusions(rng, 4, 3)
+    q = rng.random((11, 4))
+    whole = item_quantities(form, confusion, q)
+    monkeypatch.setattr(module, "_ROWS", 3)
+    for way in (q, csr_array(q)):
+        pieces = item_quantities(form, confusion, way)
+        assert whole is not None
+        assert pieces is not None
+        np.testing.assert_allclose(pieces.tau_min, whole.tau_min)
+        np.testing.assert_allclose(pieces.sigma2, whole.sigma2)
+
+
+@quick
+@given(seeds, st.integers(1, 8), st.floats(-3, 3))
+def test_the_corollary_of_the_hyperplane_rule_with_a_chance_for_each_worker(
+    seed: int, m: int, a: float
+) -> None:
+    rng = np.random.default_rng(seed)
+    v, first, second, q = rng.normal(size=m), rng.random(m), rng.random(m), rng.random(m)
+    confusion = class_conditional(np.column_stack([first, second]))
+    form = Decomposable(Decomposable.weighted(v, 2).table, np.array([a, 0.0]))
+    found = quantities(form, confusion, q)
+    length = np.linalg.norm(v)
+    ahead = np.sum(q * v * (2 * first - 1)) + a
+    behind = np.sum(q * v * (2 * second - 1)) - a
+    assert found is not None
+    assert found.t1 == pytest.approx(min(ahead, behind) / length, rel=1e-9, abs=1e-12)
+    assert found.t2 == pytest.approx(max(ahead, behind) / length, rel=1e-9, abs=1e-12)
+    assert found.c == pytest.approx(np.abs(v).max() / length)
+    assert found.sigma2 == pytest.approx(np.sum(q * v**2) / length**2)
+
+
+@quick
+@given(seeds, st.integers(1, 8), st.integers(2, 5), st.floats(0.01, 1))
+def test_the_oracle_map_rule_is_weighted_voting_and_never_below_chance(
+    seed: int, m: int, n_classes: int, q: float
+) -> None:
+    w = np.random.default_rng(seed).uniform(0.01, 0.99, m)
+    confusion = homogeneous(w, n_classes)
+    logs = Decomposable(np.log(confusion).transpose(0, 2, 1).copy(), np.zeros(n_classes))
+    weights = np.log((n_classes - 1) * w / (1 - w))
+    one = quantities(logs, confusion, q)
+    two = quantities(Decomposable.weighted(weights, n_classes), confusion, q)
+    assert one is not None
+    assert two is not None
+    assert astuple(one) == pytest.approx(astuple(two), rel=1e-7, abs=1e-9)
+    assert one.t1 >= -1e-12
+
+
+@quick
+@given(seeds, st.integers(1, 6), st.integers(2, 4))
+def test_the_oracle_map_rule_of_any_confusion_is_never_below_chance(
+    seed: int, m: int, n_classes: int
+) -> None:
+    confusion = confusions(np.random.default_rng(seed), m, n_classes)
+    form = Decomposable(np.log(confusion).transpose(0, 2, 1).copy(), np.zeros(n_classes))
+    found = quantities(form, confusion, 1.0)
+    # The expected lead is a sum of Kullback–Leibler divergences.
+    assert found is not None
+    assert found.t1 >= 0
+
+
+def test_class_conditional_workers_have_one_accuracy_for_each_class() -> None:
+    found = class_conditional(np.array([[0.7, 0.5, 0.1]]))
+    np.testing.assert_allclose(found[0], [[0.7, 0.15, 0.15], [0.25, 0.5, 0.25], [0.45, 0.45, 0.1]])
+
+
+def test_no_item_quantities_where_no_answer_moves_a_score() -> None:
+    still = Decomposable.weighted(np.zeros(3), 2)
+    assert item_quantities(still, homogeneous(np.ones(3), 2), np.ones((2, 3))) is None

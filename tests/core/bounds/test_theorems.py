@@ -14,7 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.bounds import theorems
-from crowdgui.core.bounds.quantities import Quantities, homogeneous, quantities
+from crowdgui.core.bounds.quantities import (
+    ItemQuantities,
+    Quantities,
+    homogeneous,
+    item_quantities,
+    quantities,
+)
 from crowdgui.core.rules.form import Decomposable
 from tests.core.strategies import quick
 
@@ -265,3 +271,101 @@ def test_certainty_of_few_items_and_a_small_error() -> None:
     t = theorems.certain_upper_threshold(0.001, 0.05, 4, 2)
     exponent = (theorems.entropy(0.001) + log(20) / 4) / 0.001
     assert t == pytest.approx(sqrt(2 * exponent), rel=1e-6)
+
+
+def test_the_true_error_of_each_item_lies_between_the_limits_of_proposition_1() -> None:
+    rng = np.random.default_rng(13)
+    upper = lower = 0
+    for _ in range(250):
+        n_classes = int(rng.integers(2, 4))
+        m = int(rng.integers(1, 6 if n_classes == 2 else 5))
+        w = rng.beta(*rng.choice([(8, 1), (1, 8), (30, 1)]), size=m)
+        far = rng.choice([0.0, 0.3])
+        drawn = rng.dirichlet(np.full(n_classes, 0.3), (m, n_classes))
+        confusion = (1 - far) * homogeneous(w, n_classes) + far * drawn
+        form = Decomposable.weighted(weights_for(rng, w, n_classes), n_classes)
+        q = rng.uniform(rng.choice([0.0, 0.8]), 1, (6, m))
+        items, whole = item_quantities(form, confusion, q), quantities(form, confusion, q)
+        assert items is not None
+        assert whole is not None
+        limits = theorems.item_upper(items), theorems.item_lower(items)
+        most, least = zip(*(exact(form, confusion, row) for row in q), strict=True)
+        assert (np.array(most) <= limits[0] + 1e-12).all()
+        assert (np.array(least) >= limits[1] - 1e-12).all()
+        # Theorem 3 looks at the worst item, Proposition 1 at each.
+        theorem = theorems.mean_error_hoeffding(whole)
+        if theorem is not None:
+            assert (theorems.item_hoeffding(items) <= theorem * (1 + 1e-9)).all()
+            assert np.mean(most) <= theorem + 1e-12
+        upper += int(np.count_nonzero(limits[0] < 1))
+        lower += int(np.count_nonzero(limits[1] > 0))
+    assert upper > 400
+    assert lower > 200
+
+
+def exact(form: Decomposable, confusion: np.ndarray, q: np.ndarray) -> tuple[float, float]:
+    """Give the chance of an error for the worst class and for the best, ties lost and won."""
+    m, n_classes = form.table.shape[:2]
+    answers = np.array(list(product(range(n_classes + 1), repeat=m)))  # the last: no answer
+    adds = np.concatenate([form.table, np.zeros((m, 1, n_classes))], axis=1)
+    scores = adds[np.arange(m), answers].sum(axis=1) + form.offset
+    most, least = [], []
+    for true in range(n_classes):
+        chance = np.column_stack([q[:, None] * confusion[:, true], 1 - q])
+        p = chance[np.arange(m), answers].prod(axis=1)
+        ahead = np.delete(scores, true, axis=1).max(axis=1) - scores[:, true]
+        most.append(float(p[ahead >= -1e-12].sum()))
+        least.append(float(p[ahead > 1e-12].sum()))
+    return max(most), min(least)
+
+
+@quick
+@given(st.floats(-8, 8), st.floats(-8, 8), st.floats(0.01, 1), st.floats(0.01, 1))
+def test_proposition_1_with_one_kind_of_item_is_theorem_3(
+    one: float, two: float, c: float, sigma2: float
+) -> None:
+    low, high = min(one, two), max(one, two)
+    whole = Quantities(3, 1.0, low, high, c, sigma2)
+    items = ItemQuantities(3, *(np.array([x]) for x in (1.0, low, high, c, sigma2)))
+    for name in ("hoeffding", "bernstein"):
+        expected = getattr(theorems, f"mean_error_{name}")(whole)
+        value = float(getattr(theorems, f"item_{name}")(items)[0])
+        assert value == pytest.approx(2.0 if expected is None else expected)
+    assert theorems.item_upper(items)[0] <= 1
+    lower = theorems.mean_error_lower(whole)
+    assert theorems.item_lower(items)[0] == pytest.approx(lower or 0.0)
+
+
+@quick
+@given(st.floats(0, 0.99), st.floats(0.001, 0.999), st.integers(1, 10_000))
+def test_a_mean_of_independent_errors_is_theorem_1(mean: float, epsilon: float, n: int) -> None:
+    found = theorems.mean_probability(mean, epsilon, n)
+    if mean > epsilon:
+        assert found is None
+        return
+    # Alike items are the worst case; the tail of a binomial has this limit (Chernoff).
+    assert found is not None
+    assert scipy.stats.binom.cdf(floor(epsilon * n + 1e-9), n, mean) >= found - 1e-9
+
+
+@quick
+@given(st.integers(1, 60), st.integers(2, 5), st.floats(0.05, 1), st.floats(0.01, 1))
+def test_which_limit_of_plain_majority_is_tighter(
+    m: int, n_classes: int, q: float, share: float
+) -> None:
+    mean = 1 / n_classes + share * (1 - 1 / n_classes)
+    hoeffding = theorems.majority_hoeffding(m, n_classes, q, mean)
+    bernstein = theorems.majority_bernstein(m, n_classes, q, mean)
+    # share is (L/(L−1)) (w̄ − 1/L).
+    if q * (1 + share / 3) < 1 - 1e-9:
+        assert bernstein < hoeffding or hoeffding == 0
+    elif q * (1 + share / 3) > 1 + 1e-9:
+        assert hoeffding < bernstein or bernstein == 0
+
+
+@quick
+@given(t=st.floats(-3, 9), epsilon=st.floats(0.01, 0.99), delta=st.floats(0.01, 0.9))
+def test_theorem_2_speaks_from_its_threshold_on(t: float, epsilon: float, delta: float) -> None:
+    known_ = Quantities(3, 1.0, t, t, 0.5, 0.5)
+    threshold = theorems.certain_upper_threshold(epsilon, delta, 50, 3)
+    assert theorems.certain_upper(known_, epsilon, delta, 50) == (t >= threshold)

@@ -1,0 +1,105 @@
+"""Which of the bounds may be said at the top, and in which words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.core.bounds.guarantee import Headline, Level
+from crowdgui.core.bounds.model_check import Grade
+from crowdgui.core.text import percent, percent_up, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.bounds.certify import Wishes
+    from crowdgui.core.bounds.guarantee import Entry
+    from crowdgui.core.bounds.model_check import ModelCheck
+
+CERTIFIED = (Level.AUDIT, Level.GOLD, Level.SELF_CERTIFIED)
+"""Levels that may be the headline, strongest first."""
+
+
+def headline(
+    entries: Sequence[Entry], check: ModelCheck, model: str, wishes: Wishes, guessing: float
+) -> Headline:
+    """Take the strongest level that holds, and its lowest limit.
+
+    Only a model that fits carries a certificate that needs one; an audit needs none. A
+    certificate that allows as many wrong labels as `guessing` gives is not worth a sentence.
+    """
+    carried = CERTIFIED if check.grade is Grade.FITS else CERTIFIED[:1]
+    for level in carried:
+        most = 1.0 if level is Level.AUDIT else guessing
+        values = [
+            entry.value
+            for entry in entries
+            if entry.level is level
+            and entry.kind.from_above
+            and entry.value is not None
+            and entry.value < most
+        ]
+        if values:
+            return _certified(level, min(values), entries, wishes)
+    return _none(entries, check, model)
+
+
+def _covers_all(entry: Entry) -> bool:
+    return entry.quantities["sample"] == entry.quantities["items"]
+
+
+def _certified(level: Level, value: float, entries: Sequence[Entry], wishes: Wishes) -> Headline:
+    confidence = percent(1.0 - wishes.alpha, 0)
+    whole = next((e for e in entries if e.key == "gold-audit" and _covers_all(e)), None)
+    if level is Level.AUDIT and whole is not None:
+        sentence = tr("{share} of these labels are wrong.", share=percent(value))
+        because = tr("Gold is known for every item, so this is a count and no estimate.")
+    elif level is Level.AUDIT:
+        sentence = tr("At most {share} of these labels are wrong.", share=percent_up(value))
+        because = tr(
+            "It follows from a random sample that was checked by hand, at {confidence} "
+            "confidence, whatever the workers do.",
+            confidence=confidence,
+        )
+    else:
+        sentence = tr(
+            "At most {share} of these labels are wrong on average.", share=percent_up(value)
+        )
+        because = (
+            tr(
+                "It follows from how workers did on gold items, at {confidence} confidence. It "
+                "holds if workers err independently; these labels give no sign against that.",
+                confidence=confidence,
+            )
+            if level is Level.GOLD
+            else tr(
+                "It follows from how often workers agree, without any checked answers, at "
+                "{confidence} confidence. It holds if workers are on the whole better than "
+                "guessing, and err independently; these labels give no sign against that.",
+                confidence=confidence,
+            )
+        )
+    return Headline(sentence, because, level, value)
+
+
+def _none(entries: Sequence[Entry], check: ModelCheck, model: str) -> Headline:
+    audited = any(entry.level is Level.AUDIT for entry in entries)
+    sentence = (
+        tr("No guarantee can be given yet.")
+        if audited
+        else tr("No guarantee can be given from the labels alone.")
+    )
+    if check.grade is Grade.DOES_NOT_FIT or check.grade is Grade.ROUGHLY:
+        because = tr("{model} A random check by hand gives a guarantee, whatever the workers do.",
+                     model=model)  # fmt: skip
+    elif any(entry.value is not None for entry in entries):
+        because = tr(
+            "{model} The bounds below put in estimated accuracies, which makes them no more than "
+            "indications. A random check by hand gives a guarantee.",
+            model=model,
+        )
+    else:
+        because = tr(
+            "None of the bounds below says anything about these labels; each says why. A random "
+            "check by hand gives a guarantee."
+        )
+    return Headline(sentence, because, Level.NONE, None)

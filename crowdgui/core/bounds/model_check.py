@@ -1,0 +1,263 @@
+"""Whether the labels look as a worker model says they would: without that, its bounds are void."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.bounds.distinct import first_answers
+from crowdgui.core.bounds.model_draws import drawn, seen
+from crowdgui.core.bounds.model_fits import WorkerModel, can_fit, fit_model
+from crowdgui.core.labels import freeze
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.bounds.model_draws import VoteStatistics
+    from crowdgui.core.labels import FloatArray, IntArray, Labels
+    from crowdgui.core.progress import Report
+
+SIGNIFICANCE = 0.025
+"""For each of the two comparisons, so that both together raise a false alarm in 5 % of cases."""
+RATIO_FITS, RATIO_ROUGHLY = (0.8, 1.25), (0.6, 1.6)
+DISTANCE_FITS, DISTANCE_ROUGHLY = 0.03, 0.08
+FEWEST_DRAWS, MOST_DRAWS, LABELS_DRAWN = 60, 200, 20_000_000
+
+
+class Grade(StrEnum):
+    """How well a model fits; `TOO_FEW` where the sets it draws differ too much among themselves."""
+
+    FITS = "fits"
+    ROUGHLY = "roughly"
+    DOES_NOT_FIT = "does not fit"
+    TOO_FEW = "too few items to tell"
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A number of the labels against those of the drawn sets.
+
+    `size` is the ratio or the distance, `low` to `high` that of 95 % of the drawn sets, `z` how
+    many of their standard deviations the labels are off, `p` the share of sets as far off.
+    """
+
+    size: float
+    low: float
+    high: float
+    z: float
+    p: float
+    grade: Grade
+
+
+@dataclass(frozen=True, eq=False)
+class WinningVotes:
+    """The picture: items by votes for their winning class, index = votes, all of shape (D + 1,).
+
+    `seen` in the labels; `expected` on average over the drawn sets, 95 % of them from `low` to
+    `high`.
+    """
+
+    seen: IntArray
+    expected: FloatArray
+    low: FloatArray
+    high: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two answers to one item: their share among all pairs, seen and expected."""
+
+    classes: tuple[int, int]
+    seen: float
+    expected: float
+
+
+@dataclass(frozen=True)
+class CheckedModel:
+    """One model held against the labels.
+
+    `spread` compares the variance over items of chance-corrected agreement (ratio), `pairs` the
+    table of how often two classes are given to one item (total variation distance); `far_pair` is
+    the entry of that table that is furthest off.
+    """
+
+    model: WorkerModel
+    grade: Grade
+    spread: Comparison
+    pairs: Comparison
+    far_pair: Pair
+    unanimous_seen: int
+    unanimous_expected: float
+    winning: WinningVotes
+
+
+@dataclass(frozen=True)
+class ModelCheck:
+    """The models that were checked, simplest first, up to the first that fits.
+
+    `items` have two labels or more; only they can tell. `draws` label sets were drawn from each.
+    """
+
+    items: int
+    draws: int
+    checked: tuple[CheckedModel, ...]
+
+    @property
+    def homogeneous(self) -> CheckedModel | None:
+        """The check of the model behind the paper's bounds; None where nothing can be checked."""
+        return self.checked[0] if self.checked else None
+
+    @property
+    def grade(self) -> Grade:
+        """How well the homogeneous model fits."""
+        return self.homogeneous.grade if self.homogeneous else Grade.TOO_FEW
+
+    @property
+    def fits(self) -> bool:
+        """Whether the homogeneous model fits."""
+        return self.grade is Grade.FITS
+
+    @cached_property
+    def simplest(self) -> CheckedModel | None:
+        """The simplest model that fits, or else the simplest that roughly does."""
+        for grade in (Grade.FITS, Grade.ROUGHLY):
+            for checked in self.checked:
+                if checked.grade is grade:
+                    return checked
+        return None
+
+
+def model_check(
+    labels: Labels,
+    seed: int,
+    report: Report,
+    models: Sequence[WorkerModel] = tuple(WorkerModel),
+) -> ModelCheck:
+    """Fit worker models in order, and compare the labels with sets drawn from each.
+
+    For item j with d_j ≥ 2 labels, s_jk of them for class k, r_j = V_j / (d_j (d_j − 1)) is the
+    mean agreement of two of its workers beyond chance, V_j = (L Σ_k s_jk² − d_j² − (L−1) d_j) /
+    (L−1). Two things are compared with 60 to 200 label sets drawn from the fitted model on the
+    same assignment: the variance of the r_j over items (above: items differ in difficulty or
+    workers err together), and the L × L table of how often two workers give (h, h') to one item
+    (uneven confusion of classes). p-values are two-sided for the first, and by
+    Σ ((seen − mean)/sd)² against its own distribution over the drawn sets for the second.
+
+    Large sets reject every model, so size decides first: a model fits with a ratio of variances
+    within 0.8 to 1.25 and a distance of at most 0.03, roughly within 0.6 to 1.6 and at most 0.08.
+    Significance comes second: where more than 5 % of the drawn sets go past the limits of a fit
+    themselves, or what is past them could be chance, there are too few items to tell. Repeated
+    answers of one worker to one item count once, by the first.
+    """
+    once = first_answers(labels)
+    items = int(np.count_nonzero(once.labels_per_item > 1))
+    draws = int(np.clip(LABELS_DRAWN // once.n_labels, FEWEST_DRAWS, MOST_DRAWS))
+    checked: list[CheckedModel] = []
+    if items < 2 or once.n_classes < 2:
+        return ModelCheck(items, draws, ())
+    found = seen(once)
+    for model in models:
+        if not can_fit(model, once):
+            break
+        rng = np.random.default_rng(seed)
+        sets = drawn(once, fit_model(model, once, report), draws, rng, report)
+        checked.append(_compare(model, found, sets))
+        if checked[-1].grade is Grade.FITS:
+            break
+    return ModelCheck(items, draws, tuple(checked))
+
+
+def _compare(model: WorkerModel, found: VoteStatistics, sets: VoteStatistics) -> CheckedModel:
+    spread, pairs = _compare_spread(found, sets), _compare_pairs(found, sets)
+    grades = (spread.grade, pairs.grade)
+    worst = (Grade.DOES_NOT_FIT, Grade.ROUGHLY, Grade.TOO_FEW, Grade.FITS)
+    return CheckedModel(
+        model=model,
+        grade=next(grade for grade in worst if grade in grades),
+        spread=spread,
+        pairs=pairs,
+        far_pair=_far_pair(found, sets),
+        unanimous_seen=int(found.unanimous[0]),
+        unanimous_expected=float(sets.unanimous.mean()),
+        winning=_winning(found, sets),
+    )
+
+
+def _compare_spread(found: VoteStatistics, sets: VoteStatistics) -> Comparison:
+    mean, value = sets.spread.mean(), found.spread[0]
+    # Sets without any disagreement have no spread at all.
+    scale = mean if mean > 0 else 1.0
+    ratio = value / mean if mean > 0 else float(value == 0) or np.inf
+    low, high = np.quantile(sets.spread / scale, [0.025, 0.975])
+    off = abs(sets.spread - mean)
+    p = _p_value(off, abs(value - mean))
+    wide = low < RATIO_FITS[0] or high > RATIO_FITS[1]
+    by_size = _grade(_within(ratio, RATIO_FITS), _within(ratio, RATIO_ROUGHLY))
+    z = _deviations(value - mean, sets.spread.std(ddof=1))
+    return Comparison(
+        float(ratio), float(low), float(high), z, p, _settle(by_size, p, wide=bool(wide))
+    )
+
+
+def _compare_pairs(found: VoteStatistics, sets: VoteStatistics) -> Comparison:
+    mean, sd = sets.pairs.mean(axis=0), sets.pairs.std(axis=0, ddof=1)
+    distance = np.abs(found.pairs[0] - mean).sum() / 2.0
+    own = np.abs(sets.pairs - mean).sum(axis=(1, 2)) / 2.0
+    low, high = np.quantile(own, [0.0, 0.95])
+    # An entry that no set varies in cannot be measured in standard deviations.
+    scale = np.where(sd > 0, sd, np.inf)
+    statistic = (((found.pairs[0] - mean) / scale) ** 2).sum()
+    theirs = (((sets.pairs - mean) / scale) ** 2).sum(axis=(1, 2))
+    p = _p_value(theirs, statistic)
+    by_size = _grade(distance <= DISTANCE_FITS, distance <= DISTANCE_ROUGHLY)
+    z = _deviations(distance - own.mean(), own.std(ddof=1))
+    grade = _settle(by_size, p, wide=bool(high > DISTANCE_FITS))
+    return Comparison(float(distance), float(low), float(high), z, p, grade)
+
+
+def _p_value(drawn_sizes: FloatArray, size: float) -> float:
+    """Give the share of sets as far off as the labels, these counted among them."""
+    # Sums in another order differ in the last digits.
+    as_far = np.count_nonzero(drawn_sizes >= size * (1 - 1e-9))
+    return float((1.0 + as_far) / (1.0 + drawn_sizes.size))
+
+
+def _deviations(off: float, deviation: float) -> float:
+    return float(off / deviation) if deviation > 0 else 0.0
+
+
+def _within(value: float, limits: tuple[float, float]) -> bool:
+    return limits[0] <= value <= limits[1]
+
+
+def _grade(fits: bool, roughly: bool) -> Grade:
+    if fits:
+        return Grade.FITS
+    return Grade.ROUGHLY if roughly else Grade.DOES_NOT_FIT
+
+
+def _settle(by_size: Grade, p: float, *, wide: bool) -> Grade:
+    """Say that nothing can be told of a fit sets vary too widely for, or a fault by chance."""
+    if by_size is Grade.FITS:
+        return Grade.TOO_FEW if wide else Grade.FITS
+    return by_size if p <= SIGNIFICANCE else Grade.TOO_FEW
+
+
+def _far_pair(found: VoteStatistics, sets: VoteStatistics) -> Pair:
+    """Give the two classes whose share is furthest off; two different ones count both orders."""
+    twice = np.triu(np.full(found.pairs[0].shape, 2.0)) - np.eye(len(found.pairs[0]))
+    value, mean = found.pairs[0] * twice, sets.pairs.mean(axis=0) * twice
+    h, k = np.unravel_index(np.argmax(np.abs(value - mean)), value.shape)
+    return Pair((int(h), int(k)), float(value[h, k]), float(mean[h, k]))
+
+
+def _winning(found: VoteStatistics, sets: VoteStatistics) -> WinningVotes:
+    low, high = np.quantile(sets.winning, [0.025, 0.975], axis=0)
+    return WinningVotes(found.winning[0].copy(), sets.winning.mean(axis=0), low, high)

@@ -1,0 +1,81 @@
+"""The model check in one or two plain sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.core.bounds.model_check import RATIO_FITS, Grade
+from crowdgui.core.text import number, percent, tr, tr_n
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.model_check import CheckedModel, ModelCheck
+    from crowdgui.core.labels import Labels
+
+FAULTS = (Grade.ROUGHLY, Grade.DOES_NOT_FIT)
+
+
+def model_sentence(check: ModelCheck, labels: Labels) -> str:
+    """Say whether workers look independent and alike on all classes, and what speaks against."""
+    homogeneous = check.homogeneous
+    if homogeneous is None:
+        return tr("Too few items have two labels or more to tell whether workers err on their own.")
+    if homogeneous.grade is Grade.TOO_FEW:
+        return tr(
+            "There are too few items, or too few disagreements on them, to tell whether workers "
+            "err on their own."
+        )
+    if homogeneous.grade is Grade.FITS:
+        return _fits(homogeneous)
+    faults = []
+    if homogeneous.spread.grade in FAULTS:
+        faults.append(_spread(homogeneous))
+    if homogeneous.pairs.grade in FAULTS:
+        faults.append(_pairs(homogeneous, labels))
+    return " ".join(faults)
+
+
+def _fits(checked: CheckedModel) -> str:
+    return tr_n(
+        "{n} item is unanimous and independent workers would give {expected}: nothing speaks "
+        "against workers who err on their own.",
+        "{n} items are unanimous and independent workers would give {expected}: nothing speaks "
+        "against workers who err on their own.",
+        checked.unanimous_seen,
+        expected=number(checked.unanimous_expected),
+    )
+
+
+def _spread(checked: CheckedModel) -> str:
+    if checked.spread.size < RATIO_FITS[0]:
+        return tr(
+            "Agreement differs less from item to item than among independent workers: its spread "
+            "is {ratio} times theirs.",
+            ratio=number(checked.spread.size, 2),
+        )
+    if checked.unanimous_seen > checked.unanimous_expected + 1:
+        return tr_n(
+            "{n} item is unanimous where independent workers would give {expected}: some items "
+            "are harder than others, or workers err together.",
+            "{n} items are unanimous where independent workers would give {expected}: some items "
+            "are harder than others, or workers err together.",
+            checked.unanimous_seen,
+            expected=number(checked.unanimous_expected),
+        )
+    return tr(
+        "Agreement differs more from item to item than among independent workers, its spread is "
+        "{ratio} times theirs: some items are harder than others, or workers err together.",
+        ratio=number(checked.spread.size, 2),
+    )
+
+
+def _pairs(checked: CheckedModel, labels: Labels) -> str:
+    pair = checked.far_pair
+    one, other = (labels.classes[k] for k in pair.classes)
+    return tr(
+        "Two answers to one item are “{one}” and “{other}” in {seen} of cases, where workers "
+        "alike on all classes would give {expected}: some classes are confused more than others.",
+        one=one,
+        other=other,
+        seen=percent(pair.seen),
+        expected=percent(pair.expected),
+    )

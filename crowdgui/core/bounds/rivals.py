@@ -1,0 +1,134 @@
+"""The chance that another class scores as much as the true one: the smallest Chernoff limit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil, log
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.sparse import csr_array
+
+from crowdgui.core.rules.form import highest
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.pairs import Pairs
+    from crowdgui.core.labels import BoolArray, FloatArray
+
+_RATIO, _MOST_POINTS = 1.15, 256
+"""Of neighbours on the grid of λ; wider apart where weights differ by ten digits or more."""
+_BELOW, _ABOVE = 30.0, 10.0
+"""How far the grid reaches past the first guesses of λ."""
+_ROUNDING = 1e-9
+"""A lead smaller than this, relative to all moves, may be none."""
+_POLISH = 2
+"""Newton steps from the best point of the grid, which is a few percent off."""
+
+
+@dataclass(frozen=True, eq=False)
+class Rival:
+    """How one class gains on the true one with every answer.
+
+    Attributes
+    ----------
+    chance, move : ndarray of shape (M, H)
+        The chances of the H things worker i's answer can do, and how much each adds to the
+        rival's score less the true class's.
+    start : float
+        That difference before any answer.
+    """
+
+    chance: FloatArray
+    move: FloatArray
+    start: float
+
+    @classmethod
+    def make(cls, chance: FloatArray, move: FloatArray, start: float) -> Rival:
+        """Make a rival; a move that never happens gives way to the worker's least."""
+        # It must not be the largest exponent, from which the others are counted.
+        return cls(chance, np.where(chance > 0, move, move.min(axis=1, keepdims=True)), start)
+
+
+def log_chance_ahead(pairs: Pairs, rival: Rival) -> FloatArray:
+    """Give ln min_{0≤λ} e^{λ start} Π_{i∈j} Σ_h chance e^{λ move}, or a little more, each item.
+
+    It is convex in λ and 0 at λ = 0. A grid of λ for all items finds the place, a sparse product
+    for all its points at once; Newton steps of each item by itself sharpen it. Any λ gives a
+    valid limit, so that no search can make it wrong.
+    """
+    scale = _grid_best(pairs, rival)
+    low = np.zeros(pairs.n_items)
+    for step in range(_POLISH + 1):
+        value, slope, curvature = _at(pairs, rival, scale)
+        np.minimum(low, value, out=low)
+        if step < _POLISH:
+            scale = scale * _newton(scale, slope, curvature)
+    low[_never(pairs, rival)] = -np.inf
+    return low
+
+
+def _never(pairs: Pairs, rival: Rival) -> BoolArray:
+    """Mark items on which the rival stays behind whatever happens: the limit for λ → ∞ is 0."""
+    most = rival.start + pairs.summed(highest(rival.move)[pairs.worker] * pairs.times)
+    size = abs(rival.start) + pairs.summed(highest(np.abs(rival.move))[pairs.worker] * pairs.times)
+    return most < -_ROUNDING * size
+
+
+def _newton(scale: FloatArray, slope: FloatArray, curvature: FloatArray) -> FloatArray:
+    """Give the factor to the minimum of the parabola, within 1/3 and 3."""
+    bend = scale * curvature
+    far = np.where(slope > 0, -1.0, 3.0)
+    factor = 1.0 - np.divide(slope, bend, out=1.0 - far, where=bend > 1e-300)
+    clipped: FloatArray = np.clip(factor, 1.0 / 3.0, 3.0)
+    return clipped
+
+
+def _at(pairs: Pairs, rival: Rival, scale: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
+    """Give value, slope and curvature of the logarithm at a λ of each item's own."""
+    move = rival.move[pairs.worker] * pairs.times[:, None]
+    power = move * scale[pairs.item, None]
+    top = highest(power)
+    part = rival.chance[pairs.worker] * np.exp(power - top[:, None])
+    total = np.einsum("ph->p", part)
+    mean = np.einsum("ph,ph->p", part, move) / total
+    square = np.einsum("ph,ph,ph->p", part, move, move) / total
+    value = scale * rival.start + pairs.summed(top + np.log(total))
+    return value, rival.start + pairs.summed(mean), pairs.summed(square - mean**2)
+
+
+def _grid_best(pairs: Pairs, rival: Rival) -> FloatArray:
+    """Give the point of a geometric grid at which each item's logarithm is smallest."""
+    grid = _grid(pairs, rival)
+    value = np.broadcast_to(rival.start * grid, (pairs.n_items, grid.size)).copy()
+    for times in np.unique(pairs.times):
+        there = pairs.times == times
+        used, place = np.unique(pairs.worker[there], return_inverse=True)
+        starts = np.searchsorted(pairs.item[there], np.arange(pairs.n_items + 1))
+        logs = _log_factors(rival.chance[used], times * rival.move[used], grid)
+        rows = csr_array((np.ones(place.size), place, starts), shape=(pairs.n_items, used.size))
+        value += np.asarray(rows @ logs)
+    best: FloatArray = grid[value.argmin(axis=1)]
+    return best
+
+
+def _log_factors(chance: FloatArray, move: FloatArray, grid: FloatArray) -> FloatArray:
+    """Give ln Σ_h chance e^{λ move} for each worker (row) and λ (column)."""
+    top = highest(move)
+    total = np.zeros((top.size, grid.size))
+    for h in range(move.shape[1]):
+        total += chance[:, h, None] * np.exp(np.outer(move[:, h] - top, grid))
+    return np.log(total, out=total) + np.outer(top, grid)
+
+
+def _grid(pairs: Pairs, rival: Rival) -> FloatArray:
+    """Lay a grid around the λ that would be best if the sums were normal: −mean / square."""
+    mean = (rival.chance * rival.move).sum(axis=1)[pairs.worker] * pairs.times
+    square = (rival.chance * rival.move**2).sum(axis=1)[pairs.worker] * pairs.times**2
+    ahead, spread = -rival.start - pairs.summed(mean), pairs.summed(square)
+    good = (ahead > 0) & (spread > 0)
+    if not good.any():
+        return np.ones(1)
+    guess = ahead[good] / spread[good]
+    low, high = guess.min() / _BELOW, guess.max() * _ABOVE
+    points = min(_MOST_POINTS, ceil(log(high / low) / log(_RATIO)))
+    return np.geomspace(low, high, points)

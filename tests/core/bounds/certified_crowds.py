@@ -1,0 +1,47 @@
+"""What is true of a simulated vote, to hold certificates against."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.bounds import theorems
+from crowdgui.core.bounds.quantities import homogeneous, quantities
+from crowdgui.core.rules.form import Decomposable
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.certificate import Certificate
+    from crowdgui.core.bounds.quantities import Quantities
+    from crowdgui.core.labels import FloatArray
+
+
+def true_quantities(
+    weights: FloatArray, accuracy: FloatArray, n_classes: int, q: float
+) -> Quantities:
+    """Give the quantities of a weighted vote from the true accuracies and q."""
+    form = Decomposable.weighted(weights, n_classes)
+    known = quantities(form, homogeneous(accuracy, n_classes), q)
+    assert known is not None
+    return known
+
+
+def oracle_bound(known: Quantities) -> float:
+    """Give theorem 3's bound at the truth, 1 where it says nothing."""
+    bounds = theorems.mean_error_hoeffding(known), theorems.mean_error_bernstein(known)
+    return min([1.0, *(bound for bound in bounds if bound is not None)])
+
+
+def claims_too_much(
+    certificate: Certificate, accuracy: FloatArray, n_classes: int, q: float
+) -> bool:
+    """Say whether a certificate goes past the truth in t1, in σ² or in its bound."""
+    if certificate.bound is None and not np.isfinite(certificate.t1):
+        return False
+    known = true_quantities(certificate.weights, accuracy, n_classes, q)
+    bound = 1.0 if certificate.bound is None else certificate.bound
+    return (
+        certificate.t1 > known.t1 + 1e-9
+        or certificate.sigma2 < known.sigma2 - 1e-9
+        or bound < oracle_bound(known) - 1e-9
+    )

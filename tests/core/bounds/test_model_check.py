@@ -1,0 +1,226 @@
+"""Whether the model check tells crowds that fit from crowds that do not."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+from crowdgui.core.bounds.model_check import Grade, model_check
+from crowdgui.core.bounds.model_fits import WorkerModel
+from crowdgui.core.errors import Cancelled
+from crowdgui.core.progress import Progress, silent
+from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.labels import Labels
+    from tests.core.conftest import Dataset
+
+FAULTS = (Grade.ROUGHLY, Grade.DOES_NOT_FIT)
+FIRST = (WorkerModel.HOMOGENEOUS,)
+LONG = bool(os.environ.get("CROWDGUI_LONG_TESTS"))
+"""Ten times as many simulated crowds."""
+
+SETTINGS = [
+    (20, 100, 2, 0.5),
+    (10, 60, 2, 1.0),
+    (100, 400, 2, 0.05),
+    (15, 150, 3, 0.4),
+    (60, 400, 4, 0.1),
+    (8, 40, 3, 1.0),
+    (200, 300, 2, 0.03),
+    (300, 300, 3, 0.02),
+    (30, 1000, 2, 0.2),
+    (50, 600, 4, 0.2),
+]
+"""Workers, items, classes, chance to label."""
+
+
+@pytest.mark.parametrize(
+    ("name", "ratio", "z", "distance"),
+    [
+        ("rte", 1.51, 8.7, 0.100),
+        ("duchenne", 4.78, 14.7, 0.099),
+        ("web", 1.51, 14.2, 0.163),
+        ("dog", 0.94, -1.2, 0.249),
+    ],
+)
+def test_real_sets(dataset: Dataset, name: str, ratio: float, z: float, distance: float) -> None:
+    found = model_check(dataset(name)[0], 0, silent, FIRST).homogeneous
+    assert found is not None
+    assert found.grade is Grade.DOES_NOT_FIT
+    assert found.spread.size == pytest.approx(ratio, rel=0.05)
+    assert found.spread.z == pytest.approx(z, rel=0.15, abs=0.3)
+    assert found.pairs.size == pytest.approx(distance, abs=0.006)
+    assert found.pairs.p == pytest.approx(1 / 201)
+
+
+def test_the_simplest_model_that_fits_real_sets(dataset: Dataset) -> None:
+    found = {name: model_check(dataset(name)[0], 0, silent) for name in ("rte", "web", "dog")}
+    simplest = {name: check.simplest for name, check in found.items()}
+    assert simplest["rte"] is not None
+    assert simplest["rte"].model is WorkerModel.CLASS_CONDITIONAL
+    assert simplest["web"] is not None
+    assert (simplest["web"].model, simplest["web"].grade) == (WorkerModel.GENERAL, Grade.FITS)
+    assert simplest["dog"] is not None
+    assert (simplest["dog"].model, simplest["dog"].grade) == (WorkerModel.GENERAL, Grade.ROUGHLY)
+    assert [checked.model for checked in found["web"].checked] == list(WorkerModel)[:3]
+    rte = found["rte"].homogeneous
+    assert rte is not None
+    assert rte.unanimous_seen == 78
+    assert rte.unanimous_expected == pytest.approx(31, abs=2)
+
+
+def test_homogeneous_crowds_raise_few_false_alarms() -> None:
+    alarms, runs = 0, 20 * (10 if LONG else 1)
+    for m, n, n_classes, fill in SETTINGS:
+        for seed in range(runs):
+            rng = np.random.default_rng([seed, m, n])
+            accuracy = rng.uniform(1.1 / n_classes, 0.95, m)
+            labels, _ = crowd(rng, accuracy, n, n_classes, fill=fill)
+            alarms += model_check(labels, seed, silent, FIRST).grade in FAULTS
+    assert alarms <= 0.05 * runs * len(SETTINGS)
+
+
+def uneven(rng: np.random.Generator, n_items: int = 120, n_workers: int = 20) -> Labels:
+    """Make a crowd that is right on 95 % of easy items and on 55 % of hard ones."""
+    truth, hard = rng.integers(0, 2, n_items), rng.random(n_items) < 0.5
+    worker, item = np.nonzero(rng.random((n_workers, n_items)) < 0.5)
+    right = rng.random(item.size) < np.where(hard[item], 0.55, 0.95)
+    code = np.where(right, truth[item], 1 - truth[item])
+    return make_labels(item, worker, code, n_items, n_workers, 2)
+
+
+def colluding(rng: np.random.Generator, n_items: int = 150, n_workers: int = 20) -> Labels:
+    """Make a crowd of which six copy the answers of one guesser."""
+    labels, _ = crowd(rng, rng.uniform(0.6, 0.9, n_workers), n_items, 2)
+    code = np.where(labels.worker < 6, rng.integers(0, 2, n_items)[labels.item], labels.code)
+    return make_labels(labels.item, labels.worker, code, n_items, n_workers, 2)
+
+
+def confusing(rng: np.random.Generator, n_items: int = 300) -> Labels:
+    """Make a crowd that takes two of four classes for each other, and nothing else."""
+    truth = rng.integers(0, 4, n_items)
+    worker, item = np.nonzero(rng.random((25, n_items)) < 0.4)
+    other = np.array([1, 0, 2, 3])[truth[item]]
+    code = np.where(rng.random(item.size) < 0.35, other, truth[item])
+    return make_labels(item, worker, code, n_items, 25, 4)
+
+
+@pytest.mark.parametrize("make", [uneven, colluding, confusing])
+def test_crowds_that_do_not_fit_are_found(make: Callable[[np.random.Generator], Labels]) -> None:
+    runs = 20 * (10 if LONG else 1)
+    crowds = (make(np.random.default_rng(seed)) for seed in range(runs))
+    grades = [model_check(labels, 0, silent, FIRST).grade for labels in crowds]
+    assert grades.count(Grade.DOES_NOT_FIT) >= 0.95 * runs
+
+
+def test_uneven_items_and_colluders_show_in_the_spread_confusion_in_the_pairs() -> None:
+    rng = np.random.default_rng(0)
+    for labels in (uneven(rng), colluding(rng)):
+        found = model_check(labels, 0, silent, FIRST).homogeneous
+        assert found is not None
+        assert found.spread.size > 1.6
+        assert found.spread.p < 0.025
+    check = model_check(confusing(rng, 1500), 0, silent)
+    assert check.homogeneous is not None
+    assert check.homogeneous.pairs.grade is Grade.DOES_NOT_FIT
+    assert check.homogeneous.far_pair.classes in ((0, 1), (2, 2), (3, 3))
+    assert check.simplest is not None
+    assert (check.simplest.model, check.simplest.grade) == (WorkerModel.GENERAL, Grade.FITS)
+
+
+def test_a_large_crowd_that_fits() -> None:
+    rng = np.random.default_rng(1)
+    labels, _ = crowd(rng, rng.uniform(0.55, 0.9, 30), 1500, 2, fill=0.2)
+    check = model_check(labels, 0, silent)
+    assert check.fits
+    assert check.simplest is check.homogeneous
+    assert [checked.model for checked in check.checked] == [WorkerModel.HOMOGENEOUS]
+    found = check.checked[0]
+    assert found.spread.low < 1 < found.spread.high
+    assert found.winning.seen.sum() == check.items
+    assert found.winning.expected.sum() == pytest.approx(check.items)
+    assert (found.winning.low <= found.winning.high).all()
+    inside = (found.winning.low <= found.winning.seen) & (found.winning.seen <= found.winning.high)
+    assert inside.mean() > 0.8
+
+
+def test_votes_that_are_too_even() -> None:
+    # Eight of ten workers are right on every item, never more and never fewer.
+    rng = np.random.default_rng(2)
+    right = rng.permuted(np.tile(np.arange(10) < 8, (300, 1)), axis=1).T
+    truth = rng.integers(0, 2, 300)
+    found = model_check(from_matrix(np.where(right, truth, 1 - truth), 2), 0, silent).homogeneous
+    assert found is not None
+    assert found.grade is Grade.DOES_NOT_FIT
+    assert found.spread.size < 0.1
+    assert found.spread.z < -5
+
+
+@pytest.mark.parametrize(
+    "labels",
+    [
+        from_matrix([[0, 0, 0]] * 3, 1),
+        from_matrix([[0, 1, -1, -1], [-1, -1, 1, 0]], 2),
+        from_matrix([[0, 1], [0, -1]], 2),
+    ],
+)
+def test_nothing_to_check(labels: Labels) -> None:
+    check = model_check(labels, 0, silent)
+    assert check.checked == ()
+    assert check.homogeneous is None
+    assert check.simplest is None
+    assert check.grade is Grade.TOO_FEW
+    assert not check.fits
+
+
+def test_workers_who_always_agree_tell_nothing() -> None:
+    labels = from_matrix([[0, 1] * 20] * 5, 2)
+    check = model_check(labels, 0, silent, FIRST)
+    assert check.grade is Grade.TOO_FEW
+    assert check.checked[0].unanimous_seen == 40
+
+
+def test_repeated_answers_count_once() -> None:
+    labels = uneven(np.random.default_rng(3), 40, 8)
+    columns = (np.repeat(column, 4) for column in (labels.item, labels.worker, labels.code))
+    repeated = make_labels(*columns, 40, 8, 2)
+    once, again = (model_check(found, 5, silent, FIRST) for found in (labels, repeated))
+    assert once.checked[0].spread == again.checked[0].spread
+    assert once.checked[0].pairs == again.checked[0].pairs
+
+
+def test_the_seed_fixes_the_check() -> None:
+    labels = uneven(np.random.default_rng(4), 40, 8)
+    first, same, other = (
+        model_check(labels, seed, silent, FIRST).checked[0].spread for seed in (1, 1, 2)
+    )
+    assert first == same
+    assert first != other
+
+
+@settings(quick, max_examples=25)
+@given(label_sets())
+def test_every_number_is_one(labels: Labels) -> None:
+    for checked in model_check(labels, 0, silent).checked:
+        for comparison in (checked.spread, checked.pairs):
+            # Only a spread that no drawn set has is infinitely larger than theirs.
+            assert comparison.size >= 0
+            assert np.isfinite([comparison.low, comparison.high, comparison.z]).all()
+            assert 0 < comparison.p <= 1
+        assert checked.pairs.size <= 1
+        assert checked.grade in (checked.spread.grade, checked.pairs.grade)
+
+
+def test_the_check_is_cancelled() -> None:
+    def cancel(_: Progress) -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        model_check(uneven(np.random.default_rng(0)), 0, cancel)
