@@ -131,6 +131,19 @@ def _report_parser() -> argparse.ArgumentParser:
         default=Repeats.FIRST.value,
         help=tr("which answer counts where a worker answers an item more than once"),
     )
+    group = parser.add_argument_group(tr("guarantee"))
+    shares = {
+        "--epsilon": (0.05, tr("share of wrong labels you would accept")),
+        "--delta": (0.05, tr("risk you accept that it is more")),
+        "--confidence": (0.95, tr("confidence of certificates")),
+    }
+    for option, (share, words) in shares.items():
+        group.add_argument(option, metavar="SHARE", type=float, default=share, help=words)
+    group.add_argument(
+        "--gold-at-random",
+        action="store_true",
+        help=tr("the gold items were drawn at random from all items, so they count as an audit"),
+    )
     _add_choices(parser)
     parser.add_argument(
         "--out",
@@ -196,16 +209,20 @@ def _choices_of(rule: Rule, given: argparse.Namespace) -> Choices:
 def _report(words: list[str]) -> int:
     choices = _report_parser().parse_args(words)
     # Only now, since the window must not wait for what it does not need.
+    from crowdgui.core.bounds.certify import Wishes, certify
     from crowdgui.core.findings import summary
     from crowdgui.core.job import Job, run
     from crowdgui.core.rules.table import rule_of
     from crowdgui.io.read_labels import open_source, read_labels
     from crowdgui.io.reading import Repeats
-    from crowdgui.io.results import EXPORTS, write_exports
+    from crowdgui.io.results import EXPORTS, Results, write_exports
 
     # What is wrong with the rule or its choices is said before a long file is read.
     rule = rule_of(choices.rule)
     made = _choices_of(rule, choices)
+    wishes = Wishes(
+        choices.epsilon, choices.delta, 1.0 - choices.confidence, choices.gold_at_random
+    )
     show = _TerminalProgress()
     try:
         source = open_source(
@@ -219,10 +236,12 @@ def _report(words: list[str]) -> int:
         )
         found = read_labels(source, show)
         outcome = run(Job(found.labels, found.gold, rule.key, made), show)
-        write_exports(choices.out, outcome, EXPORTS, found.left_out, show)
+        guarantee = certify(outcome, wishes, show)
+        results = Results(outcome, guarantee, found.left_out)
+        write_exports(choices.out, results, EXPORTS, show)
     finally:
         show.clear()
-    print(summary(outcome))
+    print(summary(outcome, guarantee))
     for part in found.left_out:
         print(tr("Left out of {file}: {n} – {reason}", file=part.file, n=number(part.count),
                  reason=part.reason))  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
     from crowdgui.io.read_labels import LeftOut
@@ -107,12 +109,33 @@ def summary_record(outcome: Outcome, left_out: tuple[LeftOut, ...]) -> dict[str,
     }
 
 
-def guarantee_record(outcome: Outcome) -> dict[str, Any]:
-    """Give the headline and every bound with its conditions, for a program to read."""
-    found = outcome.guarantee
+def guarantee_record(found: Guarantee) -> dict[str, Any]:
+    """Give the headline, the model check and every bound, for a program to read."""
     return {
         "headline": asdict(found.headline),
+        "model_check": _model_record(found),
         "entries": [asdict(entry) for entry in found.entries],
+        "expected_error": found.expected_error,
+        "helps": [asdict(change) for change in found.helps],
+    }
+
+
+def _model_record(found: Guarantee) -> dict[str, Any] | None:
+    """Give how the homogeneous model, which the paper's bounds use, was found to fit."""
+    check = found.model
+    if check is None:
+        return None
+    first, simplest = check.homogeneous, check.simplest
+    return {
+        "fits": check.fits,
+        "grade": check.grade,
+        "model": simplest.model if simplest else None,
+        # Labels of a crowd that could not disagree have no ratio.
+        "ratio": first.spread.size if first and isfinite(first.spread.size) else None,
+        "z": first.spread.z if first else None,
+        "p": first.spread.p if first else None,
+        "pair_distance": first.pairs.size if first else None,
+        "sentence": found.model_sentence,
     }
 
 
@@ -133,28 +156,29 @@ def _write_table(path: Path, table: Table, report: Report) -> int:
     return write_csv(path, *table, report).neutralised
 
 
-def _write_labels(
-    path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...], report: Report
-) -> int:
-    return _write_table(path, final_labels_table(outcome), report)
+@dataclass(frozen=True)
+class Results:
+    """What is handed on: a run, the guarantee for it, and what was left out of the files."""
+
+    outcome: Outcome
+    guarantee: Guarantee
+    left_out: tuple[LeftOut, ...]
 
 
-def _write_workers(
-    path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...], report: Report
-) -> int:
-    return _write_table(path, workers_table(outcome), report)
+def _write_labels(path: Path, results: Results, report: Report) -> int:
+    return _write_table(path, final_labels_table(results.outcome), report)
 
 
-def _write_summary(
-    path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...], report: Report
-) -> int:
-    return write_record(path, summary_record(outcome, left_out))
+def _write_workers(path: Path, results: Results, report: Report) -> int:
+    return _write_table(path, workers_table(results.outcome), report)
 
 
-def _write_guarantee(
-    path: Path, outcome: Outcome, left_out: tuple[LeftOut, ...], report: Report
-) -> int:
-    return write_record(path, guarantee_record(outcome))
+def _write_summary(path: Path, results: Results, report: Report) -> int:
+    return write_record(path, summary_record(results.outcome, results.left_out))
+
+
+def _write_guarantee(path: Path, results: Results, report: Report) -> int:
+    return write_record(path, guarantee_record(results.guarantee))
 
 
 @dataclass(frozen=True)
@@ -163,7 +187,7 @@ class Export:
 
     key: str
     file: str
-    write: Callable[[Path, Outcome, tuple[LeftOut, ...], Report], int]
+    write: Callable[[Path, Results, Report], int]
     _name: str
     _sentence: str
 
@@ -218,9 +242,8 @@ class Exported:
 
 def write_exports(
     folder: Path,
-    outcome: Outcome,
+    results: Results,
     exports: tuple[Export, ...],
-    left_out: tuple[LeftOut, ...],
     report: Report = silent,
 ) -> Exported:
     """Write the chosen files into `folder`, each whole or not at all; the folder is made."""
@@ -228,7 +251,7 @@ def write_exports(
     neutralised = 0
     for done, export in enumerate(exports):
         report(Progress(tr("Writing {file}", file=export.file), done / len(exports)))
-        neutralised += export.write(folder / export.file, outcome, left_out, report)
+        neutralised += export.write(folder / export.file, results, report)
     return Exported(tuple(folder / export.file for export in exports), neutralised)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.bounds.guarantee import Level
 from crowdgui.core.findings import SURE
 from crowdgui.core.text import tr
 from crowdgui.ui.widgets.rail import PageState, RailEntry
@@ -36,7 +37,7 @@ def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, i
         states["workers"] = _look(int(outcome.workers.suspicious.sum()), PageState.DONE)
         unsure = int(np.count_nonzero(outcome.aggregation.confidence < SURE))
         states["items"] = _look(unsure, PageState.DONE)
-        states["guarantee"] = (PageState.LOOK_HERE, 0)
+        states["guarantee"] = _guarantee(session)
         states["export"] = (PageState.READY, 0)
     if busy and session.data:
         states["labels"] = (PageState.RUNNING, 0)
@@ -45,3 +46,10 @@ def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, i
 
 def _look(count: int, otherwise: PageState) -> tuple[PageState, int]:
     return (PageState.LOOK_HERE, count) if count else (otherwise, 0)
+
+
+def _guarantee(session: Session) -> tuple[PageState, int]:
+    if session.guarantee is None:
+        return PageState.RUNNING, 0
+    certain = session.guarantee.headline.level is not Level.NONE
+    return (PageState.DONE if certain else PageState.LOOK_HERE), 0

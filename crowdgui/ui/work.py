@@ -6,8 +6,9 @@ from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
+from crowdgui.core.bounds.certify import certify
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.job import run
 from crowdgui.core.rules.table import rule_of
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from crowdgui.core.bounds.certify import Wishes
+    from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
     from crowdgui.io.read_labels import Imported, LeftOut, Source
@@ -31,6 +34,7 @@ class Kind(StrEnum):
     READ = "read"
     RUN = "run"
     EXPORT = "export"
+    CERTIFY = "certify"
 
 
 class Work(QObject):
@@ -62,6 +66,12 @@ class Work(QObject):
         self.runner.failed.connect(self.failed)
         self.runner.cancelled.connect(lambda: self.cancelled.emit(self._name))
         self.runner.succeeded.connect(lambda result: self._then(result))
+        # The guarantee is worked out beside other work, so that nobody waits for it.
+        self.certifier = Runner(self)
+        self.certifier.succeeded.connect(lambda found: self._session.certify(*found))
+        self.certifier.failed.connect(self._on_certificate_failed)
+        session.outcome_changed.connect(self.certify)
+        session.wishes_changed.connect(self.certify)
 
     @property
     def busy(self) -> bool:
@@ -89,9 +99,27 @@ class Work(QObject):
         self._start(Kind.RUN, rule_of(job.rule).name, partial(run, job), self._session.accept)
         self.run_started.emit()
 
-    def export(self, outcome: Outcome, folder: Path, exports: tuple[Export, ...]) -> None:
-        """Write the chosen files into a folder."""
-        task = partial(_write, folder, outcome, exports, self._left_out())
+    @Slot()
+    def certify(self) -> None:
+        """Work out the full guarantee for the present outcome and wishes, in the background."""
+        outcome, wishes = self._session.outcome, self._session.wishes
+        if outcome is None:
+            self.certifier.cancel()
+            return
+        self.certifier.start(tr("Checking the worker model"), partial(_certify, outcome, wishes))
+
+    @Slot(str)
+    def _on_certificate_failed(self, sentence: str) -> None:
+        self.kind = Kind.CERTIFY
+        self.failed.emit(sentence)
+
+    def export(self, folder: Path, exports: tuple[Export, ...]) -> None:
+        """Write the chosen files of the present outcome into a folder."""
+        outcome, data = self._session.outcome, self._session.data
+        if outcome is None or data is None:
+            return
+        made = self._session.guarantee, self._session.wishes
+        task = partial(_write, folder, outcome, made, data.left_out, exports)
         self._start(Kind.EXPORT, tr("Exporting"), task, self.exported.emit)
 
     def cancel(self) -> None:
@@ -99,10 +127,7 @@ class Work(QObject):
 
     def shut_down(self) -> bool:
         """Stop all work; False where it would not stop."""
-        return self.runner.shut_down()
-
-    def _left_out(self) -> tuple[LeftOut, ...]:
-        return self._session.data.left_out if self._session.data else ()
+        return self.runner.shut_down() & self.certifier.shut_down()
 
     def _start(
         self, kind: Kind, name: str, task: Callable[..., Any], then: Callable[[Any], None]
@@ -125,13 +150,21 @@ def _read(source: Source, report: Report) -> Imported:
     return read_labels(source, report)
 
 
+def _certify(outcome: Outcome, wishes: Wishes, report: Report) -> tuple[Outcome, Wishes, Guarantee]:
+    return outcome, wishes, certify(outcome, wishes, report)
+
+
 def _write(
     folder: Path,
     outcome: Outcome,
-    exports: tuple[Export, ...],
+    made: tuple[Guarantee | None, Wishes],
     left_out: tuple[LeftOut, ...],
+    exports: tuple[Export, ...],
     report: Report,
 ) -> Exported:
-    from crowdgui.io.results import write_exports
+    from crowdgui.io.results import Results, write_exports
 
-    return write_exports(folder, outcome, exports, left_out, report)
+    guarantee, wishes = made
+    # A file must not say less than the page: what is not there yet is worked out first.
+    results = Results(outcome, guarantee or certify(outcome, wishes, report), left_out)
+    return write_exports(folder, results, exports, report)

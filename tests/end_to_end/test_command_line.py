@@ -118,12 +118,17 @@ def test_summary_and_guarantee_say_what_they_promise(labels, tmp_path, capsys):
     assert set(guarantee["headline"]) >= {"sentence", "level", "value"}
     assert guarantee["headline"]["level"] == "none"
     assert guarantee["headline"]["value"] is None
+    assert set(guarantee["model_check"]) == {
+        "fits", "grade", "model", "ratio", "z", "p", "pair_distance", "sentence",
+    }  # fmt: skip
+    assert guarantee["model_check"]["grade"] == "too few items to tell"
+    assert guarantee["model_check"]["fits"] is False
     for entry in guarantee["entries"]:
         assert set(entry) >= {
             "name", "source", "level", "applies", "reason", "value", "kind", "conditions",
             "quantities",
         }  # fmt: skip
-        assert entry["level"] == "plug-in"
+        assert entry["level"] in ("plug-in", "self-certified")
         assert (entry["value"] is not None) == entry["applies"] == (entry["reason"] == "")
         assert entry["value"] is None or 0 <= entry["value"] < 1
 

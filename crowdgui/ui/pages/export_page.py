@@ -218,7 +218,7 @@ class ExportPage(Page):
             self.message.show_message(Severity.BAD, sentence, closable=True)
             return
         if not there or replace_files(self, there):
-            self._work.export(outcome, folder, exports)
+            self._work.export(folder, exports)
 
     @Slot(object)
     def _on_exported(self, done: Exported) -> None:

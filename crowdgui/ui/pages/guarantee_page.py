@@ -4,49 +4,91 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.bounds.guarantee import Kind, Level
-from crowdgui.core.findings import on_gold
-from crowdgui.core.text import number, percent, percent_up, tr
+from crowdgui.core.bounds.guarantee import Level
+from crowdgui.core.bounds.model_check import Grade
+from crowdgui.core.findings import known_gold, on_gold
+from crowdgui.core.job import uses_gold
+from crowdgui.core.text import number, percent, tr
+from crowdgui.ui.pages.audit_panel import AuditPanel
+from crowdgui.ui.pages.guarantee_words import (
+    condition_rows,
+    gold_line,
+    help_rows,
+    ladder_bars,
+    level_steps,
+    silent_rows,
+)
 from crowdgui.ui.pages.page import Page, Split, either, section
-from crowdgui.ui.widgets.build import column
-from crowdgui.ui.widgets.condition_list import ConditionList, ConditionRow, Verdict
-from crowdgui.ui.widgets.ladder import BarKind, GoldLine, Ladder, LadderBar
+from crowdgui.ui.pages.quantity_words import quantity_rows
+from crowdgui.ui.plots.votes_plot import VotesPlot
+from crowdgui.ui.widgets.build import column, row
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.condition_list import ConditionList
+from crowdgui.ui.widgets.fact_list import FactList
+from crowdgui.ui.widgets.fields import decimal_field
+from crowdgui.ui.widgets.ladder import Ladder
+from crowdgui.ui.widgets.level_steps import LevelSteps
+from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
 from crowdgui.ui.widgets.page_header import HeadlineHeader
-from crowdgui.ui.widgets.quantity_table import Quantity, QuantityTable
+from crowdgui.ui.widgets.quantity_table import QuantityTable
 from crowdgui.ui.widgets.scrolling import scrolling
 from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.bounds.guarantee import Condition, Entry
+    from PySide6.QtWidgets import QDoubleSpinBox, QVBoxLayout
+
+    from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.outcome import Outcome
     from crowdgui.ui.session import Session
+    from crowdgui.ui.work import Work
+
+_PLOT_HEIGHT = 260
 
 
 class GuaranteePage(Page):
-    """The headline, the ladder of bounds, what each rests on, and the numbers they come from."""
+    """The headline, the ladder of bounds, the model check, the audit and what would help."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, work: Work) -> None:
         super().__init__(session, "guarantee")
         self.header = HeadlineHeader()
+        self.message = MessageStrip("guarantee-message")
         self.ladder = Ladder()
+        self._bounds_title = text_label("", "strong")
+        self._bounds_caption = text_label("", "caption", "text2", wrap=True)
         self._gold = text_label("", "body", "text2", wrap=True)
-        self._reasons = ConditionList("bound-reasons")
+        self._gold_drawn = button("", "link", name="gold-at-random")
+        self._silent = ConditionList("silent-bounds")
+        self.votes = VotesPlot()
+        self._show_numbers = button("", "link", name="show-numbers")
         self.quantities = QuantityTable()
+        self.levels = LevelSteps()
+        self.audit = AuditPanel(session)
+        self.epsilon = _percent_field("epsilon", tr("Error rate you accept"))
+        self.delta = _percent_field("delta", tr("Risk you accept"))
+        self._certain = ConditionList("certainty")
         self._rests = ConditionList("rests-on")
-        self.one_step = ConditionList("one-step-conditions")
-        self._one_step_result = text_label("", "body", "text2", wrap=True)
-        self._body = Split(scrolling(self._make_left()), scrolling(self._make_right()), 405)
+        self._helps = FactList("helps")
+        self._body = Split(
+            scrolling(self._make_left()),
+            scrolling(self._make_right()),
+            420,
+            (tr("Bounds"), tr("Audit and more")),
+        )
         self._empty = QWidget()
-        self.setLayout(either(self.header, None, self._body, self._empty))
+        self.setLayout(either(self.header, self.message, self._body, self._empty))
+        self._numbers_shown(False)
+        self._connect(work)
 
     def refresh(self) -> None:
         outcome = self.session.outcome
         self._body.setVisible(outcome is not None)
         self._empty.setVisible(outcome is None)
         if outcome is None:
+            self.message.hide()
             self.header.set_headline(
                 "shield-tick",
                 "text2",
@@ -55,181 +97,183 @@ class GuaranteePage(Page):
                 tr("Open a file of labels and run a rule. What can be said stands here then."),
             )
             return
-        headline = outcome.guarantee.headline
-        if headline.level is Level.NONE:
-            self.header.set_headline(
-                "warning", "warn", tr("No guarantee"), headline.sentence, headline.because
-            )
-        self._show_ladder(outcome)
-        self._show_what_it_rests_on()
-        self._show_one_step(outcome)
-        self.quantities.set_quantities(_quantities(outcome))
+        found = self.session.guarantee or outcome.guarantee
+        self._show_headline(found)
+        self._show_bounds(outcome, found)
+        self._show_model(found)
+        self.quantities.set_quantities(quantity_rows(found))
+        self.levels.set_steps(level_steps(found, outcome))
+        self.audit.refresh()
+        self._show_wishes(found)
+        self._rests.set_conditions(condition_rows(found, outcome))
+        self._helps.set_facts(help_rows(found))
 
     def _make_left(self) -> QWidget:
         left = Surface("canvas")
-        bounds, inside = section(
-            tr("How much error the bounds allow"),
-            tr(
-                "Each bar reaches to the most that would be wrong on average, if workers err "
-                "independently and are as accurate as estimated."
-            ),
-            inset=24,
+        bounds = QWidget()
+        column(
+            self._bounds_title,
+            self._bounds_caption,
+            self.ladder,
+            self._gold,
+            row(self._gold_drawn, None),
+            self._silent,
+            parent=bounds,
+            spacing=6,
+            margins=(24, 12, 20, 12),
         )
-        for widget in (self.ladder, self._gold, self._reasons):
-            inside.addWidget(widget)
+        model = Surface("canvas", ("top",))
+        self.votes.setFixedHeight(_PLOT_HEIGHT)
+        column(self.votes, parent=model, margins=(24, 10, 20, 10))
         numbers = Surface("canvas", ("top",))
-        part, inside = section(
-            tr("The numbers behind the bounds"),
-            tr("As Li and Yu define them; point at a name to see what it is."),
-            inset=24,
+        column(
+            row(self._show_numbers, None),
+            self.quantities,
+            parent=numbers,
+            spacing=6,
+            margins=(24, 10, 20, 12),
         )
-        inside.addWidget(self.quantities)
-        column(part, parent=numbers)
-        column(bounds, numbers, None, parent=left)
+        column(bounds, model, numbers, None, parent=left)
         return left
 
     def _make_right(self) -> QWidget:
         right = Surface("canvas")
-        rests, inside = section(tr("What the bounds rest on"))
+        level, inside = section(tr("Level"))
+        inside.addWidget(self.levels)
+        audit, inside = _below(tr("Audit: check some labels by hand"))
+        inside.addWidget(self.audit)
+        certain, inside = _below(tr("Ask for certainty"))
+        inside.addLayout(row(text_label(tr("Accept an error rate of up to")), None, self.epsilon))
+        inside.addLayout(row(text_label(tr("Accept a risk that it is more of")), None, self.delta))
+        inside.addWidget(self._certain)
+        rests, inside = _below(tr("What it rests on"))
         inside.addWidget(self._rests)
-        one_step = Surface("canvas", ("top",))
-        part, inside = section(
-            tr("One-step weighted voting"),
-            tr("A bound of its own: it counts in that the weights come from the same labels."),
-        )
-        inside.addWidget(self._one_step_result)
-        inside.addWidget(self.one_step)
-        column(part, parent=one_step)
-        column(rests, one_step, None, parent=right)
+        helps, inside = _below(tr("What would lower the bound"))
+        inside.addWidget(self._helps)
+        column(level, audit, certain, rests, helps, None, parent=right)
         return right
 
-    def _show_ladder(self, outcome: Outcome) -> None:
-        bars, reasons = [], []
-        for entry in outcome.guarantee.entries:
-            if entry.kind is Kind.MEAN_ERROR and entry.value is not None:
-                bars.append(LadderBar(entry.name, _level(entry), entry.value, BarKind.PLUG_IN))
-            elif entry.kind is Kind.MEAN_ERROR and entry.key != "one-step":
-                reasons.append(ConditionRow(Verdict.FAILS, entry.name, entry.reason))
-            elif entry.kind is Kind.LOWER and entry.value is not None:
-                sentence = tr("{name}: {share}", name=entry.name, share=percent(entry.value))
-                reasons.append(ConditionRow(Verdict.UNSURE, sentence, _level(entry)))
-        score = outcome.gold
-        line = None
-        if score is not None and bars:
-            words = tr(
-                "wrong on gold: {wrong} of {known} ({share})",
-                wrong=number(score.wrong),
-                known=number(score.known),
-                share=percent(score.error),
-            )
-            line = GoldLine(score.error, words)
-        self.ladder.setVisible(bool(bars))
-        self.ladder.set_bars(bars, line)
-        self._gold.setText(on_gold(outcome))
-        self._gold.setVisible(score is not None)
-        self._reasons.set_conditions(reasons)
+    def _connect(self, work: Work) -> None:
+        self.session.guarantee_changed.connect(self._on_changed)
+        self.session.wishes_changed.connect(self._on_changed)
+        self.audit.failed.connect(self._on_failed)
+        self.epsilon.valueChanged.connect(
+            lambda value: self.session.wish(tr("accept another error rate"), epsilon=value / 100)
+        )
+        self.delta.valueChanged.connect(
+            lambda value: self.session.wish(tr("accept another risk"), delta=value / 100)
+        )
+        self._gold_drawn.clicked.connect(self._on_gold_drawn)
+        self._show_numbers.clicked.connect(lambda: self._numbers_shown(self.quantities.isHidden()))
+        work.certifier.finished.connect(self._on_changed)
 
-    def _show_what_it_rests_on(self) -> None:
-        self._rests.set_conditions(
-            (
-                ConditionRow(
-                    Verdict.UNSURE,
-                    tr("Workers are as accurate as estimated"),
-                    tr("Estimated by how often each agrees with the others, own vote left out."),
-                ),
-                ConditionRow(
-                    Verdict.UNSURE,
-                    tr("Workers err independently, alike on all classes and items"),
-                    tr("Hard items and shared mistakes break this, and the bounds with it."),
-                ),
-                ConditionRow(
-                    Verdict.UNSURE,
-                    tr("Which worker labels which item was left to chance"),
-                    tr("Cannot be seen from the labels."),
-                ),
-            )
+    def _show_headline(self, found: Guarantee) -> None:
+        headline = found.headline
+        if self.session.guarantee is None:
+            self.header.set_headline(
+                "shield-tick", "text2", tr("Checking the worker model …"),
+                tr("What can be guaranteed is being worked out."), "",
+            )  # fmt: skip
+            return
+        certain = headline.level is not Level.NONE
+        fits = found.model is not None and found.model.grade is not Grade.DOES_NOT_FIT
+        level = headline.level.words
+        if certain:
+            confidence = percent(1.0 - self.session.wishes.alpha, 0)
+            level = tr("{level} · {share} confidence", level=level, share=confidence)
+        elif not fits:
+            level = tr("The worker model does not fit these labels")
+        self.header.set_headline(
+            "shield-tick" if certain else "warning",
+            "accent_text" if certain else "warn",
+            level,
+            headline.sentence,
+            headline.because,
         )
 
-    def _show_one_step(self, outcome: Outcome) -> None:
-        entry = outcome.guarantee.entry("one-step")
-        if entry.value is None:
-            self._one_step_result.setText(tr("It gives no bound for these labels."))
-        else:
-            self._one_step_result.setText(
-                tr(
-                    "At most {share} wrong on average, as an indication: with estimated "
-                    "accuracies.",
-                    share=percent_up(entry.value),
-                )
-            )
-        self.one_step.set_conditions([_condition_row(c) for c in entry.conditions])
+    def _show_bounds(self, outcome: Outcome, found: Guarantee) -> None:
+        bars = ladder_bars(found)
+        self._bounds_title.setText(tr("How much error is possible"))
+        self._bounds_caption.setText(
+            tr("Each bar reaches to the most that could be wrong. Hatched ones hold only if the "
+               "worker model does.")
+            if any(entry.demoted for entry in found.entries)
+            else tr("Each bar reaches to the most that could be wrong.")
+        )  # fmt: skip
+        self.ladder.setVisible(bool(bars))
+        self.ladder.set_bars(bars, gold_line(outcome) if bars else None)
+        self._gold.setText(on_gold(outcome))
+        self._gold.setVisible(outcome.gold is not None)
+        stated = self.session.wishes.gold_at_random
+        asks = outcome.gold is not None and not uses_gold(outcome.job)
+        partial_gold = asks and known_gold(outcome.job.gold) < outcome.job.labels.n_items
+        self._gold_drawn.setVisible(partial_gold)
+        words = (
+            tr("The gold items were not drawn at random after all")
+            if stated
+            else tr("The gold items were drawn at random from all items: count them as an audit")
+        )
+        self._gold_drawn.setText(words)
+        self._gold_drawn.setAccessibleName(words)
+        self._silent.set_conditions(silent_rows(found))
+
+    def _show_model(self, found: Guarantee) -> None:
+        check = found.model
+        first = check.homogeneous if check else None
+        if first is None:
+            self.votes.set_votes(None, found.model_sentence)
+            return
+        verdict = {
+            Grade.FITS: tr("it does"),
+            Grade.ROUGHLY: tr("roughly"),
+            Grade.DOES_NOT_FIT: tr("it does not"),
+            Grade.TOO_FEW: tr("too few items to tell"),
+        }[first.grade]
+        caption = tr(
+            "{verdict}: spread {ratio} times the expected, pairs {distance} apart",
+            verdict=verdict,
+            ratio=number(first.spread.size, 2),
+            distance=percent(first.pairs.size),
+        )
+        self.votes.set_votes(first.winning, caption)
+
+    def _show_wishes(self, found: Guarantee) -> None:
+        wishes = self.session.wishes
+        for field, value in ((self.epsilon, wishes.epsilon), (self.delta, wishes.delta)):
+            field.blockSignals(True)
+            field.setValue(100 * value)
+            field.blockSignals(False)
+        self._certain.set_conditions(condition_rows(found, None))
+
+    def _numbers_shown(self, shown: bool) -> None:
+        self.quantities.setVisible(shown)
+        words = (
+            tr("Hide the numbers behind the paper’s bounds")
+            if shown
+            else tr("Show the numbers behind the paper’s bounds")
+        )
+        self._show_numbers.setText(words)
+        self._show_numbers.setAccessibleName(words)
+
+    @Slot()
+    def _on_gold_drawn(self) -> None:
+        stated = not self.session.wishes.gold_at_random
+        self.session.wish(tr("say how gold was drawn"), gold_at_random=stated)
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        self.message.show_message(Severity.BAD, sentence, closable=True)
 
 
-def _level(entry: Entry) -> str:
-    return {Level.PLUG_IN: tr("Plug-in, an indication")}.get(entry.level, "")
+def _below(title: str) -> tuple[QWidget, QVBoxLayout]:
+    area = Surface("canvas", ("top",))
+    part, inside = section(title)
+    column(part, parent=area)
+    return area, inside
 
 
-def _condition_row(condition: Condition) -> ConditionRow:
-    text = condition.text
-    return ConditionRow(
-        Verdict.HOLDS if condition.met else Verdict.FAILS, text[:1].upper() + text[1:]
-    )
-
-
-def _quantities(outcome: Outcome) -> tuple[Quantity, ...]:
-    """Give every number of the bounds with its plain name, its sign and what it is."""
-    known = outcome.guarantee.entry("bernstein").quantities
-    one_step = outcome.guarantee.entry("one-step").quantities
-    words = {
-        "q": (
-            tr("Share of pairs labelled"),
-            "q",
-            tr("How many of all worker–item pairs have a label."),
-        ),
-        "t1": (
-            tr("Least lead of the true class"),
-            "t1",
-            tr("The expected lead of the true class over another, at worst; large is good."),
-        ),
-        "t2": (tr("Largest lead of the true class"), "t2", tr("The same lead, at best.")),
-        "gamma": (
-            tr("Length of the weights"),
-            "Γ",
-            tr("How far all answers together can move a score; the leads are measured in it."),
-        ),
-        "c": (
-            tr("Largest single step"),
-            "c",
-            tr("How far one answer can move a score, as a share of all of them together."),
-        ),
-        "sigma2": (
-            tr("Spread of the steps"),
-            "σ²",
-            tr("How much answers move a score on an item, squared and added up; small is good."),
-        ),
-        "mean_accuracy": (
-            tr("Mean accuracy"),
-            "w̄",
-            tr("The workers’ estimated accuracy, on average, as one-step voting needs it."),
-        ),
-        "threshold": (
-            tr("Mean accuracy that one-step voting needs"),
-            "",
-            tr("From this mean accuracy on, the bound for one-step voting speaks."),
-        ),
-        "rho": (
-            tr("Distance from guessing"),
-            "ρ",
-            tr("How far the workers’ accuracies are from one half, on average."),
-        ),
-        "eta": (
-            tr("Doubt about the first vote"),
-            "η",
-            tr("How far the first, plain vote may mislead the weights; below 1 is needed."),
-        ),
-    }
-    return tuple(
-        Quantity(name, sign, number(value, 4), meaning)
-        for key, value in {**known, **one_step}.items()
-        for name, sign, meaning in (words[key],)
-    )
+def _percent_field(name: str, title: str) -> QDoubleSpinBox:
+    field = decimal_field(name, title, 0.1, 99.9, 1)
+    field.setSuffix(" %")
+    field.setFixedWidth(96)
+    return field

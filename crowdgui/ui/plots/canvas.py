@@ -132,6 +132,20 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         fill.setAlphaF(0.85)
         self.addItem(pg.BarGraphItem(x=x, height=heights, width=width, brush=fill, pen=None))
 
+    def ranges(self, x: ArrayLike, low: ArrayLike, high: ArrayLike, color: QColor) -> None:
+        """Draw an upright line from low to high at each x."""
+        low_, high_ = np.asarray(low, dtype=float), np.asarray(high, dtype=float)
+        middle = (low_ + high_) / 2
+        self.addItem(
+            pg.ErrorBarItem(
+                x=np.asarray(x, dtype=float),
+                y=middle,
+                height=high_ - low_,
+                beam=0,
+                pen=pg.mkPen(color, width=1.5),
+            )
+        )
+
     def words(
         self,
         text: str,

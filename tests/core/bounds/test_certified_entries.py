@@ -1,4 +1,4 @@
-"""What labels and gold certify about the labels shown: whose vote it is, and when gold may speak."""
+"""What labels and gold certify about the labels shown, and when gold may speak."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from crowdgui.ui.widgets.class_bar import ClassBar
 from crowdgui.ui.widgets.condition_list import ConditionList, ConditionRow, Verdict
 from crowdgui.ui.widgets.confusion_view import ConfusionView
 from crowdgui.ui.widgets.ladder import BarKind, GoldLine, Ladder, LadderBar
+from crowdgui.ui.widgets.level_steps import LevelStep, LevelSteps, StepState
 from crowdgui.ui.widgets.marks import Flag, FlagRow
 from crowdgui.ui.widgets.matrix_picture import MatrixPicture, matrix_colors, matrix_density
 from crowdgui.ui.widgets.vote_chips import VoteChip, VoteChips
@@ -138,6 +139,21 @@ def test_class_bar_says_counts_with_shares_and_joins_the_rest(qtbot: QtBot) -> N
     assert bar.heightForWidth(200) > bar.heightForWidth(900)
     bar.set_shares([])
     seen(bar)
+
+
+def test_level_steps_say_what_does_not_hold(qtbot: QtBot) -> None:
+    steps = LevelSteps()
+    qtbot.addWidget(steps)
+    steps.set_steps(
+        [
+            LevelStep("Plug-in", "indication", StepState.REACHED),
+            LevelStep("Self-certified", "labels alone", StepState.DOES_NOT_HOLD),
+            LevelStep("Gold", "known answers", StepState.CURRENT),
+            LevelStep("Audit", "random check", StepState.OPEN),
+        ]
+    )
+    assert "Self-certified: does not hold; Gold: current" in steps.accessibleDescription()
+    assert {tokens().accent.name(), tokens().bad.name()} <= seen(steps, 380)
 
 
 def test_conditions_replace_each_other(qtbot: QtBot) -> None:

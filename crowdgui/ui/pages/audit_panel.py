@@ -1,0 +1,169 @@
+"""A random check by hand: how many labels, what each result would prove, and doing it."""
+
+from __future__ import annotations
+
+from secrets import randbelow
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+
+from crowdgui.core.bounds.audit_plan import limits_by_result
+from crowdgui.core.bounds.hand_check import HandCheck
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.text import number, percent, percent_up, tr
+from crowdgui.ui.dialogs.audit_dialog import AuditDialog
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.widgets.build import column, named, row
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.fields import number_field
+from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from crowdgui.ui.session import Session
+
+USUAL_SIZE = 150
+_TILES = 6
+_SEEDS = 1 << 31
+
+
+class AuditPanel(QWidget):
+    """Plans, draws and shows an audit. Everything it changes can be undone.
+
+    Signals: `failed` with a sentence where a sample cannot be drawn.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._text = text_label(
+            tr(
+                "Draw labels at random, look at each one yourself, and say what it is. The result "
+                "needs no assumption about workers."
+            ),
+            "body",
+            "text2",
+            wrap=True,
+        )
+        self.how_many = number_field("audit-size", tr("Labels to check"), 1, 1_000_000)
+        self.how_many.setValue(USUAL_SIZE)
+        self.how_many.setFixedWidth(scaled(80))
+        self._by_class = named(
+            QCheckBox(tr("the same share of every class")), "audit-by-class", tr("By class")
+        )
+        self._tiles = QGridLayout()
+        self._tiles.setSpacing(4)
+        self._if = text_label("", "caption", "text2")
+        self._then = text_label("", "caption", "text2", wrap=True)
+        self._state = text_label("", "strong", wrap=True)
+        self.draw = button("", "primary", name="audit-draw")
+        self.go_on = button(tr("Go on checking…"), "primary", name="audit-continue")
+        self.drop = button(tr("Give up this audit"), "quiet", name="audit-drop")
+        self._plan = QWidget()
+        column(
+            row(
+                text_label(tr("Check"), "body", "text2"),
+                self.how_many,
+                text_label(tr("labels"), "body", "text2"),
+                None,
+            ),
+            self._by_class,
+            self._if,
+            self._tiles,
+            self._then,
+            row(self.draw, None),
+            parent=self._plan,
+            spacing=8,
+        )
+        self._doing = QWidget()
+        column(self._state, row(self.go_on, self.drop, None), parent=self._doing, spacing=8)
+        column(self._text, self._plan, self._doing, parent=self, spacing=8)
+        self.how_many.valueChanged.connect(self.refresh)
+        self.draw.clicked.connect(self._on_draw)
+        self.go_on.clicked.connect(self._open)
+        self.drop.clicked.connect(lambda: session.wish(tr("give up the audit"), audit=None))
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the plan, or how far the audit is."""
+        audit, items = self._session.wishes.audit, self._items()
+        self._plan.setVisible(audit is None)
+        self._doing.setVisible(audit is not None)
+        if audit is not None:
+            self._state.setText(
+                tr("{done} of {n} drawn labels are checked.",
+                   done=number(audit.done), n=number(len(audit.sample)))
+            )  # fmt: skip
+            self.go_on.setText(
+                tr("Look at the answers…") if audit.complete else tr("Go on checking…")
+            )
+            return
+        self.how_many.setMaximum(max(1, items))
+        size = min(self.how_many.value(), max(1, items))
+        words = tr("Draw the {n} labels…", n=number(size))
+        self.draw.setText(words)
+        self.draw.setAccessibleName(words)
+        self.draw.setEnabled(items > 0)
+        if items:
+            self._show_tiles(items, size)
+
+    def _show_tiles(self, items: int, size: int) -> None:
+        """Show what would follow from some numbers of wrong labels."""
+        while (old := self._tiles.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        step = max(1, round(size / 50))
+        results = [wrong for wrong in range(0, _TILES * step, step) if wrong <= size]
+        limits = limits_by_result(items, size, self._session.wishes.alpha, results[-1])
+        for place, wrong in enumerate(results):
+            self._tiles.addWidget(_tile(wrong, limits[wrong] / items), 0, place)
+        self._if.setText(tr("If this many of the {n} are wrong …", n=number(size)))
+        self._then.setText(
+            tr("… then at most this share of all {n} is wrong, at {confidence} confidence.",
+               n=number(items), confidence=percent(1 - self._session.wishes.alpha, 0))
+        )  # fmt: skip
+
+    def _items(self) -> int:
+        outcome = self._session.outcome
+        if outcome is None:
+            return 0
+        return int(np.count_nonzero(outcome.aggregation.labels != UNLABELLED))
+
+    @Slot()
+    def _on_draw(self) -> None:
+        outcome = self._session.outcome
+        if outcome is None:
+            return
+        final, by_class = outcome.aggregation.labels, self._by_class.isChecked()
+        size = min(self.how_many.value(), self._items())
+        if by_class:
+            size = max(size, int(np.unique(final[final != UNLABELLED]).size))
+        audit = HandCheck.draw(final, size, randbelow(_SEEDS), by_class=by_class)
+        self._session.wish(tr("draw an audit"), audit=audit)
+        self._open()
+
+    @Slot()
+    def _open(self) -> None:
+        dialog = AuditDialog(self._session, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+
+def _tile(wrong: int, share: float) -> QWidget:
+    made = Surface("sunken")
+    words = tr("{n} wrong: at most {share}", n=number(wrong), share=percent_up(share))
+    made.setToolTip(plain_tooltip(words))
+    made.setAccessibleName(words)
+    found, limit = (
+        text_label(number(wrong), "body", "text2"),
+        text_label(percent_up(share), "strong"),
+    )
+    for label in (found, limit):
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    column(found, limit, parent=made, spacing=2, margins=(2, 6, 2, 6))
+    return made

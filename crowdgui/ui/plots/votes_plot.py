@@ -1,0 +1,106 @@
+"""How many votes the winning class has: what is seen, against what a worker model expects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt
+
+from crowdgui.core.text import number, tr
+from crowdgui.ui.fonts import font, scaled
+from crowdgui.ui.plots.base import Plot, PlotTable
+from crowdgui.ui.plots.legend import LegendEntry
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.marks import Shape
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.model_check import WinningVotes
+    from crowdgui.ui.plots.canvas import Canvas
+
+_FAR = 3.0
+_LEAST_ITEMS = 10
+
+
+class VotesPlot(Plot):
+    """Bars of what is seen; a mark and a line for what 95 % of the drawn sets give."""
+
+    def __init__(self) -> None:
+        super().__init__("votes-plot", tr("Does the worker model fit?"))
+        self._votes: WinningVotes | None = None
+
+    def set_votes(self, votes: WinningVotes | None, caption: str) -> None:
+        self._votes = votes
+        self.set_caption(caption)
+        self.legend.set_entries(
+            ()
+            if votes is None
+            else (
+                LegendEntry(Shape.SQUARE, "c1", tr("seen in your labels")),
+                LegendEntry(Shape.RING, "text", tr("expected if the model held, 95 % range")),
+            )
+        )
+        self.redraw()
+
+    def table(self) -> PlotTable:
+        header = (tr("votes"), tr("items seen"), tr("items expected"), tr("low"), tr("high"))
+        if self._votes is None:
+            return PlotTable(header, ((), (), (), (), ()))
+        span = self._span(self._votes)
+        votes = self._votes
+        parts = (votes.seen, votes.expected, votes.low, votes.high)
+        return PlotTable(header, (span, *(part[span] for part in parts)))
+
+    def make(self) -> None:
+        from crowdgui.ui.plots.canvas import Canvas
+
+        self._canvas: Canvas = Canvas(number, number)
+        below = text_label(tr("votes for the winning label, per item"), "axis", "text2")
+        below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.body.addWidget(self._canvas, 1)
+        self.body.addWidget(below)
+
+    def draw(self) -> None:
+        from crowdgui.ui.plots.canvas import nice_ticks
+
+        canvas, colors, votes = self._canvas, tokens(), self._votes
+        canvas.clear()
+        if votes is None:
+            canvas.set_range((0, 10), (0, 1))
+            canvas.grid([0, 0.25, 0.5, 0.75, 1])
+            canvas.set_ticks("left", [])
+            canvas.set_ticks("bottom", [])
+            return
+        span = self._span(votes)
+        top = float(max(votes.seen[span].max(), votes.high[span].max(), 1.0))
+        ticks = nice_ticks(0, top, 4)
+        canvas.grid(ticks)
+        canvas.set_ticks("left", [(tick, number(tick)) for tick in ticks])
+        step = max(1, len(span) // 20)
+        canvas.set_ticks("bottom", [(float(n), number(n)) for n in span[::step]])
+        canvas.set_range((span[0] - 0.7, span[-1] + 0.7), (0, ticks[-1] * 1.12))
+        canvas.bars(span, votes.seen[span], colors.series[0], 0.6)
+        canvas.ranges(span, votes.low[span], votes.high[span], colors.text)
+        canvas.marks(span, votes.expected[span], Shape.CIRCLE, colors.canvas, size=scaled(7))
+        canvas.marks(span, votes.expected[span], Shape.RING, colors.text, size=scaled(8))
+        self._name_the_farthest(votes, span)
+
+    def _name_the_farthest(self, votes: WinningVotes, span: np.ndarray) -> None:
+        """Write beside the bar that is furthest above its range what is seen and expected."""
+        over = votes.seen[span] - votes.high[span]
+        place = int(span[int(over.argmax())])
+        seen, expected = int(votes.seen[place]), float(votes.expected[place])
+        if over.max() < _FAR or seen < _LEAST_ITEMS:
+            return
+        words = tr(
+            "{seen} seen,\n{expected} expected", seen=number(seen), expected=number(expected)
+        )
+        color = tokens().text
+        self._canvas.words(words, place, seen, color, (0.5, 1.0), font("axis"))
+
+    @staticmethod
+    def _span(votes: WinningVotes) -> np.ndarray:
+        """Give the numbers of votes that occur, or are expected to."""
+        some = np.flatnonzero((votes.seen > 0) | (votes.expected >= 0.5))
+        return np.arange(some[0], some[-1] + 1) if some.size else np.arange(2)

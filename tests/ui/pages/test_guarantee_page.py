@@ -1,0 +1,97 @@
+"""The Guarantee page and its audit, driven as a user would."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from crowdgui.core.bounds.guarantee import Level
+from crowdgui.ui.dialogs.audit_dialog import AuditDialog
+from crowdgui.ui.opening import SAMPLES
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(window, qtbot):
+    def there():
+        return window.session.guarantee is not None
+
+    with qtbot.waitSignal(window.session.guarantee_changed, timeout=30_000,
+                          check_params_cb=there):  # fmt: skip
+        window.opening.open_sample(SAMPLES[1])
+    window.show_page("guarantee")
+    return window.pages["guarantee"]
+
+
+def certified(window, qtbot):
+    """Wait until the guarantee for the present wishes is there."""
+    session = window.session
+    qtbot.waitUntil(lambda: not window.work.certifier.busy, timeout=30_000)
+    return session.guarantee
+
+
+def test_hard_items_are_said_first_and_bounds_are_not_the_headline(page, window):
+    guarantee = window.session.guarantee
+    assert guarantee.headline.level is Level.NONE
+    assert page.header.sentence() == guarantee.headline.sentence
+    assert "%" not in page.header.sentence()
+
+
+def test_an_audit_by_keyboard_gives_the_headline(page, window, qtbot):
+    page.audit.how_many.setValue(5)
+    qtbot.mouseClick(page.audit.draw, LEFT)
+    dialog = window.findChild(AuditDialog, "audit-dialog")
+    assert dialog is not None
+    audit = window.session.wishes.audit
+    final = window.session.outcome.aggregation.labels
+    for item in audit.sample:
+        qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + int(final[item])))
+    assert window.session.wishes.audit.complete
+    dialog.accept()
+    guarantee = certified(window, qtbot)
+    assert guarantee.headline.level is Level.AUDIT
+    assert page.header.sentence().startswith("At most ")
+    window.session.undo.undo()
+    assert not window.session.wishes.audit.complete
+    assert certified(window, qtbot).headline.level is Level.NONE
+
+
+def test_an_answer_can_be_changed_and_none_of_the_classes_be_right(page, window, qtbot):
+    page.audit.how_many.setValue(3)
+    qtbot.mouseClick(page.audit.draw, LEFT)
+    dialog = window.findChild(AuditDialog, "audit-dialog")
+    qtbot.keyClick(dialog, Qt.Key.Key_1)
+    qtbot.keyClick(dialog, Qt.Key.Key_Left)
+    qtbot.keyClick(dialog, Qt.Key.Key_0)
+    assert window.session.wishes.audit.answers[0] == -2
+    assert window.session.wishes.audit.done == 1
+    dialog.accept()
+    assert "1 of 3" in page.audit._state.text()
+    qtbot.mouseClick(page.audit.drop, LEFT)
+    assert window.session.wishes.audit is None
+
+
+def test_other_wishes_are_answered_and_can_be_undone(page, window, qtbot):
+    page.epsilon.setValue(30.0)
+    assert window.session.wishes.epsilon == pytest.approx(0.3)
+    assert certified(window, qtbot) is not None
+    window.session.undo.undo()
+    assert window.session.wishes.epsilon == 0.05
+    assert page.epsilon.value() == 5.0
+
+
+def test_the_numbers_are_folded_until_asked_for(page, qtbot):
+    assert page.quantities.isHidden()
+    qtbot.mouseClick(page.findChild(QPushButton, "show-numbers"), LEFT)
+    assert not page.quantities.isHidden()
+
+
+def test_other_labels_take_the_audit_away(page, window, qtbot):
+    page.audit.how_many.setValue(3)
+    qtbot.mouseClick(page.audit.draw, LEFT)
+    window.findChild(AuditDialog, "audit-dialog").accept()
+    window.opening.open_sample(SAMPLES[2])
+    qtbot.waitUntil(lambda: window.session.data.name == SAMPLES[2].file, timeout=20_000)
+    assert window.session.wishes.audit is None
