@@ -55,7 +55,10 @@ MENUS: dict[str, tuple[Entry, ...]] = {
         Entry("run", later("&Run rule"), "Ctrl+R", "play", "data"),
         Entry("cancel", later("&Cancel"), "Esc", "stop", "busy"),
     ),
-    later("&Help"): (Entry("about", later("&About CrowdGUI"), None, "info"),),
+    later("&Help"): (
+        Entry("theory", later("&Theory of the guarantees"), "Shift+F1", "info"),
+        Entry("about", later("&About CrowdGUI"), None, "info"),
+    ),
 }
 
 THEMES = {

@@ -16,6 +16,7 @@ from crowdgui.core.text import number, tr, tr_n
 from crowdgui.ui.actions import THEMES, Actions, choice_menu
 from crowdgui.ui.dialogs.about import show_about
 from crowdgui.ui.dialogs.ask import leave_while_busy
+from crowdgui.ui.dialogs.help_window import show_theory
 from crowdgui.ui.icons import app_icon
 from crowdgui.ui.pages.data_page import DataPage
 from crowdgui.ui.pages.export_page import ExportPage
@@ -134,7 +135,7 @@ class MainWindow(QMainWindow):
             "labels": self.labels_page,
             "workers": self.workers_page,
             "items": self.items_page,
-            "guarantee": GuaranteePage(self.session),
+            "guarantee": GuaranteePage(self.session, self.work),
             "export": ExportPage(self.session, self.work, self.settings),
         }
 
@@ -168,6 +169,7 @@ class MainWindow(QMainWindow):
             "redo": self.session.undo.redo,
             "run": self.work.run,
             "cancel": self._cancel,
+            "theory": lambda: show_theory(self),
             "about": lambda: show_about(self),
         }
 
@@ -212,6 +214,7 @@ class MainWindow(QMainWindow):
         for page in self.pages.values():
             page.told.connect(self.status.set_text)
         self.session.choice_changed.connect(self._on_state_changed)
+        self.session.guarantee_changed.connect(self._on_state_changed)
         self.work.started.connect(self._on_started)
         self.work.progressed.connect(self._on_progressed)
         self.work.ended.connect(self._on_ended)

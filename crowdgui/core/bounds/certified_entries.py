@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -26,14 +27,15 @@ def certified_entries(outcome: Outcome, wishes: Wishes, report: Report) -> list[
 
     Each speaks of a vote of its own. Where the labels shown differ from that vote on some items,
     every difference is counted as one more mistake, so that the limit holds for them too.
+    Either may become the headline, so where both are there each takes half of the risk α.
     """
     if outcome.job.labels.n_classes < 2:
         return []
-    entries = [_by_labels(outcome, wishes, report)]
     gold = outcome.job.gold
-    if gold is not None and not uses_gold(outcome.job) and (gold == UNLABELLED).any():
-        entries.append(_by_gold(outcome, wishes))
-    return entries
+    if gold is None or uses_gold(outcome.job) or not (gold == UNLABELLED).any():
+        return [_by_labels(outcome, wishes, report)]
+    half = replace(wishes, alpha=wishes.alpha / 2)
+    return [_by_labels(outcome, half, report), _by_gold(outcome, half)]
 
 
 def _by_labels(outcome: Outcome, wishes: Wishes, report: Report) -> Entry:

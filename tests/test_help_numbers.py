@@ -1,0 +1,370 @@
+"""The numbers of the worked examples in the help are those the program gives."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp, log, sqrt
+
+import numpy as np
+import pytest
+from scipy.stats import binom, chi2
+
+from crowdgui.core.bounds import theorems
+from crowdgui.core.bounds.assignment import seen_assignment
+from crowdgui.core.bounds.audit import (
+    CheckedSample,
+    chance_of_at_most,
+    most_wrong,
+    most_wrong_in_strata,
+)
+from crowdgui.core.bounds.audit_plan import sample_size
+from crowdgui.core.bounds.certify import Wishes, certify
+from crowdgui.core.bounds.chernoff import chernoff_weighted
+from crowdgui.core.bounds.gold_certified import gold_certified, gold_certified_weighted
+from crowdgui.core.bounds.mean_limits import lower_mean, upper_expected_sum
+from crowdgui.core.bounds.one_step import one_step
+from crowdgui.core.bounds.one_step_general import one_step_items
+from crowdgui.core.bounds.pair_agreement import pair_agreement
+from crowdgui.core.bounds.plug_in import plug_in_accuracy
+from crowdgui.core.bounds.quantities import homogeneous
+from crowdgui.core.bounds.self_certified import (
+    Interval,
+    Terms,
+    cross_fitted,
+    iwmv_weights,
+    self_certified,
+)
+from crowdgui.core.job import Job, run
+from crowdgui.core.labels import Labels, text_array
+from crowdgui.core.progress import silent
+from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.resources import resource
+
+ALPHA = 0.05
+
+
+@cache
+def page():
+    return resource("help/theory.md").read_text(encoding="utf-8")
+
+
+def section(title):
+    """Give the text under a heading, up to the next of any level."""
+    _, found, rest = page().partition(f"# {title}\n")
+    assert found, title
+    return rest.partition("\n#")[0]
+
+
+def rows(title):
+    """Give the cells of every table row under a heading."""
+    lines = [line for line in section(title).splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
+
+
+def last_cells(title):
+    return {cells[0]: cells[-1] for cells in rows(title)}
+
+
+def shown(value, digits=4):
+    return f"{value:,.{digits}f}"
+
+
+def check(title, expected):
+    """Compare the last cell of rows with computed numbers, written with as many digits."""
+    found = last_cells(title)
+    for name, value in expected.items():
+        written = found[name]
+        digits = len(written.partition(".")[2])
+        assert written == shown(value, digits), name
+
+
+@cache
+def done(name):
+    found = read_labels(open_source(resource(f"samples/{name}.csv")))
+    outcome = run(Job(found.labels, found.gold))
+    return outcome, certify(outcome, Wishes())
+
+
+def values(guarantee, names):
+    return {name: guarantee.entry(key).value for name, key in names.items()}
+
+
+FRIENDS, SIGNS = "Six friends, twenty photos", "Street signs"
+
+
+def test_six_friends_each_worker():
+    outcome, _ = done("six-friends")
+    workers = outcome.workers
+    found = {cells[0]: cells[1:] for cells in rows(FRIENDS)}
+    accuracy = plug_in_accuracy(outcome.job.labels, workers)
+    for i, name in enumerate(outcome.job.labels.worker_ids):
+        given, weight = int(workers.labels[i]), workers.weights[i]
+        right = round(workers.accuracy[i] * given)
+        assert found[name] == [
+            str(given),
+            str(right),
+            shown(weight),
+            f"{workers.agreed[i]}/{workers.compared[i]} = {shown(accuracy[i])}",
+            shown(weight * (2 * accuracy[i] - 1)),
+        ]
+        assert weight == pytest.approx(2 * right / given - 1)
+
+
+def test_six_friends_bounds():
+    outcome, guarantee = done("six-friends")
+    known = guarantee.entry("hoeffding").quantities
+    accuracy = plug_in_accuracy(outcome.job.labels, outcome.workers)
+    history = outcome.aggregation.history
+    assert history[0].objective == history[1].objective
+    assert len(history) == 2
+    check(
+        FRIENDS,
+        {
+            "sum of v_i (2 w_i − 1)": outcome.workers.weights @ (2 * accuracy - 1),
+            "Γ = ‖v‖": known["gamma"],
+            "t1": known["t1"],
+            "c": known["c"],
+            "σ²": known["sigma2"],
+            "G at steps 0 and 1": history[0].objective,
+        }
+        | values(
+            guarantee,
+            {
+                "Hoeffding": "hoeffding",
+                "Bernstein": "bernstein",
+                "item by item": "items",
+                "item by item, Chernoff": "chernoff",
+            },
+        ),
+    )
+
+
+def test_six_friends_by_hand():
+    # What the page tells the reader to type in gives what the page says.
+    found = {name: float(cell) for name, cell in last_cells(FRIENDS).items() if cell[-1].isdigit()}
+    t1, c, sigma2 = found["t1"], found["c"], found["σ²"]
+    assert exp(-(t1**2) / 2) == pytest.approx(found["Hoeffding"], abs=1e-4)
+    spread = 2 * (sigma2 + c * t1 / 3)
+    assert exp(-(t1**2) / spread) == pytest.approx(found["Bernstein"], abs=1e-4)
+    assert 85 / 120 * found["sum of v_i (2 w_i − 1)"] / found["Γ = ‖v‖"] == pytest.approx(
+        t1, abs=1e-4
+    )
+
+
+def test_photo_two():
+    outcome, _ = done("six-friends")
+    labels, weights = outcome.job.labels, outcome.workers.weights
+    accuracy = plug_in_accuracy(labels, outcome.workers)
+    seen = seen_assignment(labels, outcome.aggregation.form, homogeneous(accuracy, 2), silent)
+    known, j = seen.quantities, 1
+    assert labels.item_ids[j] == "photo-02"
+    check(
+        FRIENDS,
+        {
+            "expected lead of the true class": known.tau_min[j] * known.gamma[j],
+            "Γ_j": known.gamma[j],
+            "τ_j": known.tau_min[j],
+            "c_j": known.c[j],
+            "σ_j²": known.sigma2[j],
+            "Hoeffding, photo-02": seen.hoeffding[j],
+            "Bernstein, photo-02": seen.bernstein[j],
+            "Chernoff, photo-02": chernoff_weighted(labels, weights, accuracy, silent).bound[j],
+        },
+    )
+    workers = [list(labels.worker_ids).index(name) for name in ("Bo", "Dev", "Ezra")]
+    factors = [
+        accuracy[i] * exp(-1.149 * weights[i]) + (1 - accuracy[i]) * exp(1.149 * weights[i])
+        for i in workers
+    ]
+    assert " · ".join(shown(factor) for factor in factors) in section(FRIENDS)
+
+
+def test_photos_that_agree():
+    labels = done("six-friends")[0].job.labels
+    agreement, _ = pair_agreement(labels, np.ones(6), silent)
+    assert list(agreement[:2]) == [-2.0, 12.0]
+    assert "2(16 + 4) − 36 − 6 = −2" in section(FRIENDS)
+    assert "2 · 16 − 16 − 4 = 12" in section(FRIENDS)
+
+
+def test_street_signs_bounds():
+    outcome, guarantee = done("street-signs")
+    known = guarantee.entry("bernstein").quantities
+    accuracy = plug_in_accuracy(outcome.job.labels, outcome.workers)
+    history = outcome.aggregation.history
+    more = next(change for change in guarantee.helps if change.change.startswith("Buy 2"))
+    assert [step.changed for step in history] == [600, 7, 0]
+    check(
+        SIGNS,
+        {
+            "G at step 0": history[0].objective,
+            "G at rest": history[-1].objective,
+            "Γ = ‖v‖": known["gamma"],
+            "sum of v_i (3 w_i − 1)": outcome.workers.weights @ (3 * accuracy - 1),
+            "t1": known["t1"],
+            "c": known["c"],
+            "σ²": known["sigma2"],
+            "Bernstein with two more labels per item": more.value,
+            "expected error by the rule itself": guarantee.expected_error,
+        }
+        | values(
+            guarantee,
+            {
+                "Bernstein": "bernstein",
+                "item by item": "items",
+                "item by item, Chernoff": "chernoff",
+                "item by item, own confusion matrices": "chernoff-general",
+                "with probability 95 %, item by item": "probable-items",
+            },
+        ),
+    )
+    assert guarantee.entry("hoeffding").value is None
+    assert f"2 exp(−t1²/2) = {shown(2 * exp(-(known['t1'] ** 2) / 2))} | no" in section(SIGNS)
+    sharp = guarantee.entry("chernoff").value
+    reached = guarantee.entry("probable-items").value
+    assert theorems.divergence(reached, sharp) == pytest.approx(log(20) / 600, rel=1e-5)
+    assert f"ln(20)/600 = {shown(log(20) / 600, 6)}" in section(SIGNS)
+
+
+def test_street_signs_model_check():
+    found = done("street-signs")[1].model.homogeneous
+    table = {cells[0]: cells[1:] for cells in rows(SIGNS)}
+    spread, pairs = found.spread, found.pairs
+    assert table["ratio of variances"] == [
+        shown(spread.size, 3),
+        f"{shown(spread.low, 3)} to {shown(spread.high, 3)}",
+    ]
+    assert table["distance of tables"] == [shown(pairs.size), f"up to {shown(pairs.high)}"]
+    assert table["unanimous items"] == [
+        str(found.unanimous_seen),
+        f"{shown(found.unanimous_expected, 1)} on average",
+    ]
+    assert f"p = {shown(pairs.p, 3)}" in section(SIGNS)
+
+
+def test_street_signs_certificates():
+    job = done("street-signs")[0].job
+    labels, ones = job.labels, np.ones(job.labels.n_workers)
+    terms = Terms(ALPHA, better_than_chance=True)
+    normal = Terms(ALPHA, better_than_chance=True, interval=Interval.NORMAL)
+    crossed = cross_fitted(labels, iwmv_weights, terms, 0, silent)
+    table = {cells[0]: cells[1:] for cells in rows(SIGNS)}
+    for name, found in {
+        "self-certified, plain majority": self_certified(labels, ones, terms, silent),
+        "the same, normal interval": self_certified(labels, ones, normal, silent),
+        "IWMV weights, first half at α/2": crossed.certificates[0],
+        "IWMV weights, second half at α/2": crossed.certificates[1],
+        "by gold, plain majority": gold_certified(labels, job.gold, ALPHA),
+        "by gold, weights from half of the gold": gold_certified_weighted(
+            labels, job.gold, ALPHA, 0
+        ),
+    }.items():
+        expected = [shown(v) for v in (found.t1, found.sigma2, found.c, found.bound)]
+        assert table[name] == expected, name
+    check(SIGNS, {"cross-fitted IWMV, mean of the halves": crossed.bound})
+
+
+def test_street_signs_labels_shown():
+    outcome, guarantee = done("street-signs")
+    keys = {"self-certified": "self-certified", "certified by gold": "gold-certified"}
+    check(SIGNS, values(guarantee, keys))
+    bound = gold_certified(outcome.job.labels, outcome.job.gold, ALPHA / 2).bound
+    by_gold = guarantee.entry("gold-certified")
+    apart = by_gold.conditions[0].value
+    assert (bound * 520 + apart + outcome.gold.wrong) / 600 == pytest.approx(by_gold.value)
+    assert f"({shown(bound)} · 520 + {apart:.0f} + {outcome.gold.wrong})/600" in section(SIGNS)
+    assert f"“{guarantee.headline.sentence}”" in section(SIGNS)
+
+
+def test_street_signs_agreement():
+    labels = done("street-signs")[0].job.labels
+    agreement, _ = pair_agreement(labels, np.ones(40), silent)
+    low = lower_mean(agreement, -40.0, 0.9 * ALPHA)
+    upper = upper_expected_sum(6000.0, 1.0, 0.05 * ALPHA)
+    text = section(SIGNS)
+    assert (
+        f"items is {shown(agreement.mean(), 2)}, its lower limit at 0.9 α {shown(low, 2)}" in text
+    )
+    assert f"σ² ≤ {shown(upper, 0)}/24,000" in text
+    t1 = float(last_row("self-certified, plain majority")[1])
+    assert sqrt(40 / 39 * low) / sqrt(40) == pytest.approx(t1, abs=1e-4)
+
+
+def last_row(name):
+    return next(cells for cells in rows(SIGNS) if cells[0] == name)
+
+
+def test_audits():
+    one = {
+        "150 checked, none wrong": (150, 0),
+        "150 checked, 1 wrong": (150, 1),
+        "150 checked, 2 wrong": (150, 2),
+        "80 checked, none wrong": (80, 0),
+        "100 checked, 1 wrong": (100, 1),
+    }
+    expected = {name: most_wrong(CheckedSample(600, *drawn), ALPHA) for name, drawn in one.items()}
+    strata = [CheckedSample(300, 50, 0), CheckedSample(300, 50, 1)]
+    both = "two strata of 300, 50 checked in each, 0 and 1 wrong"
+    check(SIGNS, expected | {both: most_wrong_in_strata(strata, ALPHA)})
+    half = chi2.isf(ALPHA, 4) / 2
+    assert f"c = {shown(2 * half, 3)}/2 = {shown(half, 3)}" in section(SIGNS)
+    text = section(SIGNS)
+    for wrong in (10, 11):
+        assert f"{shown(chance_of_at_most(0, wrong, 600, 150))}" in text
+    assert f"takes {sample_size(600, 0.0, 0.05, ALPHA)} checked labels" in text
+    assert f"1 % is expected, {sample_size(600, 0.01, 0.05, ALPHA)}." in text
+
+
+def power(value):
+    """Write a chance as the page does, small ones as a power of ten."""
+    if value > 1e-4:
+        return shown(value)
+    digits, exponent = f"{value:.1e}".split("e")
+    high = str(int(exponent)).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
+    return f"{digits} · 10{high}"
+
+
+def test_flags():
+    outcome, _ = done("street-signs")
+    workers = outcome.workers
+    ids = list(outcome.job.labels.worker_ids)
+    miss = (1 - workers.typical) / 2
+    table = {cells[0]: cells[1:] for cells in rows(SIGNS)}
+    for name in ("ray", "jay", "eli", "xia", "quy", "wen"):
+        i = ids.index(name)
+        n, m = int(workers.compared[i]), int(workers.agreed[i])
+        agrees, _test, chance, flag = table[name]
+        assert agrees == f"{m} of {n}"
+        assert flag == (workers.flags[i].value or "none")
+        expected = {
+            "ray": lambda n=n, m=m: binom.cdf(m, n, 1 / 3),
+            "jay": lambda: binom.sf(66, 67, miss),
+        }.get(name, lambda n=n, m=m: binom.cdf(m, n, workers.typical))
+        assert chance == power(expected())
+    jay = workers.confusion[ids.index("jay")]
+    favourite = jay.sum(axis=0).argmax()
+    elsewhere = jay.sum() - jay[favourite].sum()
+    assert (elsewhere, jay[:, favourite].sum() - jay[favourite, favourite]) == (67, 67)
+    text = section(SIGNS)
+    assert f"{workers.agreed.sum():,} of {workers.compared.sum():,} items" in text
+    assert f"p̄ = {shown(workers.typical)}" in text
+    quy = ids.index("quy")
+    low, high = workers.agreement_low[quy], workers.agreement_high[quy]
+    assert f"{shown(low, 3)} to {shown(high, 3)}" in " ".join(text.split())
+
+
+def complete(n_workers, n_items, n_classes):
+    item, worker = np.divmod(np.arange(n_workers * n_items), n_workers)
+    names = [text_array([str(i) for i in range(n)]) for n in (n_items, n_workers, n_classes)]
+    return Labels.from_codes(item, worker, worker % n_classes, *names)
+
+
+def test_one_step_voting():
+    accuracy = np.full(21, 0.85)
+    text = " ".join(section("8 One-step voting, any assignment").split())
+    paper = one_step(accuracy, 2000).bound
+    two, three = (
+        one_step_items(complete(21, 2000, n_classes), accuracy, silent).mean for n_classes in (2, 3)
+    )
+    assert f"theorem 4 gives {shown(paper)} and this result {shown(two)}" in text
+    assert f"it gives {shown(three)}." in text
