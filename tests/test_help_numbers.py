@@ -270,7 +270,7 @@ def test_street_signs_labels_shown():
     check(SIGNS, values(guarantee, keys))
     bound = gold_certified(outcome.job.labels, outcome.job.gold, ALPHA / 2).bound
     by_gold = guarantee.entry("gold-certified")
-    apart = by_gold.conditions[0].value
+    apart = by_gold.conditions[-1].value
     assert (bound * 520 + apart + outcome.gold.wrong) / 600 == pytest.approx(by_gold.value)
     assert f"({shown(bound)} · 520 + {apart:.0f} + {outcome.gold.wrong})/600" in section(SIGNS)
     assert f"“{guarantee.headline.sentence}”" in section(SIGNS)

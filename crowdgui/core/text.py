@@ -78,6 +78,15 @@ def percent_up(share: float, digits: int = 1) -> str:
     return percent(min(1.0, raised / (100 * scale)), digits)
 
 
+def sure(risk: float) -> str:
+    """Write 1 − risk as a percentage, rounded down, with as many digits as tell it from 100 %."""
+    digits = max(1, math.ceil(-math.log10(risk)) - 1)
+    scale = 10**digits
+    lowered = math.floor((1.0 - risk) * 100 * scale * (1 + 1e-12)) / scale
+    shown = next(d for d in range(digits + 1) if abs(round(lowered, d) - lowered) < 1e-9)
+    return percent(lowered / 100, shown)
+
+
 def later(text: str) -> str:
     """Mark a text that is translated where it is shown, not where it is written."""
     return text

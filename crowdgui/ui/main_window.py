@@ -297,6 +297,8 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _on_started(self, name: str) -> None:
+        # What was said of the work before is no longer true.
+        self.message.hide()
         self.progress.begin(name)
         self._on_state_changed()
 

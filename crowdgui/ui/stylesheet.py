@@ -21,8 +21,8 @@ QPushButton[kind="primary"]:hover { background: $accent_hover; border-color: $ac
 QPushButton:disabled, QPushButton[kind="primary"]:disabled { background: $hover; color: $text3;
   border-color: $line; }
 QPushButton[kind="quiet"] { background: none; border-color: transparent; padding: 0 10px; }
-QPushButton[kind="quiet"]:checked { background: $accent_soft; color: $accent_text;
-  border-color: $chosen_line; }
+QPushButton:checked, QPushButton[kind="quiet"]:checked { background: $accent_soft;
+  color: $accent_text; border-color: $chosen_line; }
 QPushButton[kind="link"] { background: none; border: 0; color: $accent_text; padding: 0; }
 QPushButton[kind="link"]:hover { color: $text; }
 QPushButton[kind="tip"] { background: none; border: 0; color: $tip_text; padding: 0 4px; }

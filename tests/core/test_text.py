@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core import text
-from crowdgui.core.text import later, number, percent, percent_up, tr, tr_n
+from crowdgui.core.text import later, number, percent, percent_up, sure, tr, tr_n
 from tests.core.strategies import quick
 
 if TYPE_CHECKING:
@@ -108,3 +108,16 @@ def test_a_tiny_limit_is_not_shown_as_nothing() -> None:
 @pytest.mark.parametrize("value", [1e25, 1e300, float("inf")])
 def test_large_numbers(value):
     assert number(value, 3)
+
+
+@pytest.mark.parametrize(
+    ("risk", "words"),
+    [(0.05, "95 %"), (0.025, "97.5 %"), (0.2, "80 %"), (0.001, "99.9 %"), (0.0004, "99.96 %")],
+)
+def test_confidence_is_never_rounded_to_certainty(risk: float, words: str) -> None:
+    assert sure(risk) == words
+
+
+def test_confidence_is_rounded_down() -> None:
+    assert sure(0.0049) == "99.51 %"
+    assert sure(0.00999) == "99 %"

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.bounds.audit import SLACK, CheckedSample, chance_of_at_most, most_wrong
+from crowdgui.core.bounds.audit import (
+    SLACK,
+    CheckedSample,
+    chance_of_at_most,
+    most_wrong,
+    most_wrong_in_strata,
+)
 from crowdgui.core.errors import DataError
 from crowdgui.core.text import number, tr
 
@@ -22,6 +28,23 @@ def limits_by_result(items: int, sample: int, alpha: float, up_to: int) -> IntAr
     """Give the limit on all wrong labels if 0, 1, … `up_to` of the sample are wrong."""
     results = range(min(up_to, sample) + 1)
     return np.array([most_wrong(CheckedSample(items, sample, wrong), alpha) for wrong in results])
+
+
+def limits_by_class(sizes: IntArray, sample: int, alpha: float, results: IntArray) -> IntArray:
+    """Give the limits for numbers of wrong labels, where every class is sampled by its size.
+
+    The wrong ones are taken to be spread over the classes as the sample is.
+    """
+    drawn = allocate(sizes, sample)
+    limits = []
+    for wrong in results:
+        exact = wrong * drawn / sample
+        found = np.floor(exact + ROUNDING).astype(np.int64)
+        rest = np.argsort(found - exact, kind="stable")[: int(wrong - found.sum())]
+        found[rest] += 1
+        strata = [CheckedSample(*map(int, each)) for each in zip(sizes, drawn, found, strict=True)]
+        limits.append(most_wrong_in_strata(strata, alpha))
+    return np.array(limits)
 
 
 def sample_size(items: int, expected: float, target: float, alpha: float) -> int | None:

@@ -11,13 +11,17 @@ from crowdgui.core.bounds.certificate import weighted_labels
 from crowdgui.core.bounds.distinct import first_answers
 from crowdgui.core.bounds.gold_certified import gold_certified
 from crowdgui.core.bounds.guarantee import Condition, Entry, Kind, Level, limit_entry
+from crowdgui.core.bounds.plug_in import plug_in_accuracy
 from crowdgui.core.bounds.self_certified import Terms, cross_fitted, iwmv_weights
+from crowdgui.core.bounds.shared_out import MOST_UNEVEN, unevenness
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import number, tr
+from crowdgui.core.workers import interval
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.certify import Wishes
+    from crowdgui.core.labels import FloatArray
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
 
@@ -45,6 +49,8 @@ def _by_labels(outcome: Outcome, wishes: Wishes, report: Report) -> Entry:
     items = int(np.count_nonzero(final != UNLABELLED))
     apart = found.differing(final)
     value = None if found.bound is None else found.bound + apart / max(1, items)
+    even = _served_alike(outcome, found.certificates[0].weights)
+    value, reason = _refused(outcome, value, found.reason, even)
     return limit_entry(
         "self-certified",
         tr("Self-certified"),
@@ -52,12 +58,13 @@ def _by_labels(outcome: Outcome, wishes: Wishes, report: Report) -> Entry:
         Level.SELF_CERTIFIED,
         Kind.MEAN_ERROR,
         value,
-        found.reason,
+        reason,
         (
             Condition(
                 tr("Workers are, on the whole, more often right than guessers: taken for granted"),
                 True,
             ),
+            even,
             _apart(apart, items),
         ),
         {} if found.bound is None else {"cross_fitted": found.bound},
@@ -78,6 +85,8 @@ def _by_gold(outcome: Outcome, wishes: Wishes) -> Entry:
     if found.bound is not None:
         # What is wrong on gold is counted; the limit is of the other items.
         value = (found.bound * int(rest.sum()) + apart + wrong) / max(1, items)
+    even, classes = _served_alike(outcome, found.weights), _every_class(outcome)
+    value, reason = _refused(outcome, value, found.reason, even, classes)
     return limit_entry(
         "gold-certified",
         tr("Certified by gold"),
@@ -85,8 +94,52 @@ def _by_gold(outcome: Outcome, wishes: Wishes) -> Entry:
         Level.GOLD,
         Kind.MEAN_ERROR,
         value,
-        found.reason,
-        (_apart(apart, int(rest.sum())),),
+        reason,
+        (even, classes, _apart(apart, int(rest.sum()))),
+    )
+
+
+def _refused(
+    outcome: Outcome, value: float | None, reason: str, *needed: Condition
+) -> tuple[float | None, str]:
+    """Take a certificate back where a condition fails, or gold shows more wrong labels."""
+    failed = [condition.text for condition in needed if not condition.met]
+    if value is None:
+        return None, reason
+    if failed:
+        return None, tr("Not met: {conditions}.", conditions="; ".join(failed))
+    score = outcome.gold
+    if score is not None and interval(np.array([score.wrong]), np.array([score.known]))[0] > value:
+        return None, tr("Gold shows more wrong labels than it allows, so what it needs is not so.")
+    return value, ""
+
+
+def _served_alike(outcome: Outcome, weights: FloatArray) -> Condition:
+    labels = outcome.job.labels
+    accuracy = plug_in_accuracy(labels, outcome.workers)
+    ratio = unevenness(first_answers(labels), weights, accuracy)
+    return Condition(
+        tr(
+            "items are served alike: strength of their workers varies {ratio} times as by chance",
+            ratio=number(ratio, 2),
+        ),
+        ratio <= MOST_UNEVEN,
+        ratio,
+        MOST_UNEVEN,
+    )
+
+
+def _every_class(outcome: Outcome) -> Condition:
+    """Say whether gold has items of every class: it tells nothing of workers on the others."""
+    gold, final = outcome.job.gold, outcome.aggregation.labels
+    assert gold is not None
+    given = np.unique(final[final != UNLABELLED])
+    known = np.isin(given, gold)
+    return Condition(
+        tr("gold has items of every class"),
+        bool(known.all()),
+        float(np.count_nonzero(known)),
+        float(given.size),
     )
 
 

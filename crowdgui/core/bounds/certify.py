@@ -26,9 +26,10 @@ from crowdgui.core.bounds.plug_in import mean_error_entries, one_step_entry
 from crowdgui.core.bounds.seen import seen_entries
 from crowdgui.core.errors import DataError
 from crowdgui.core.job import uses_gold
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, silent
 from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, tr
+from crowdgui.core.text import number, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.audit import CheckedSample
@@ -86,13 +87,14 @@ def certify(outcome: Outcome, wishes: Wishes, report: Report = silent) -> Guaran
     ]
     found = tuple(entry if _explained(entry, check) else _demoted(entry) for entry in entries)
     sentence = model_sentence(check, labels)
+    said = headline(found, check, sentence, wishes, 1.0 - 1.0 / labels.n_classes)
     return Guarantee(
-        headline=headline(found, check, sentence, wishes, 1.0 - 1.0 / labels.n_classes),
+        headline=said,
         entries=found,
         model=check,
         model_sentence=sentence,
         expected_error=expected_error(outcome),
-        helps=helps(outcome, wishes, model_fails=check.grade is Grade.DOES_NOT_FIT),
+        helps=helps(outcome, wishes, said.value, model_fails=check.grade is Grade.DOES_NOT_FIT),
     )
 
 
@@ -142,8 +144,9 @@ def _hand_check_entry(outcome: Outcome, alpha: float, audit: HandCheck) -> Entry
     results = audit.results(outcome.aggregation.labels)
     items = sum(result.items for result in results)
     wrong = sum(result.wrong for result in results)
+    unseen = not _rule_knew(outcome, audit)
     value = None
-    if audit.complete:
+    if audit.complete and unseen:
         single = len(results) == 1
         limit = most_wrong(results[0], alpha) if single else most_wrong_in_strata(results, alpha)
         value = limit / items
@@ -153,18 +156,37 @@ def _hand_check_entry(outcome: Outcome, alpha: float, audit: HandCheck) -> Entry
         float(audit.done),
         float(len(audit.sample)),
     )
+    hidden = Condition(tr("The rule did not know the true labels of the sample"), unseen)
+    left = len(audit.sample) - audit.done
     return limit_entry(
         "audit",
-        tr("Audit: {wrong} of {n} wrong", wrong=number(wrong), n=number(len(audit.sample))),
+        tr(
+            "Audit: {wrong} wrong of {n} checked",
+            wrong=number(wrong),
+            n=number(audit.done),
+        ),
         tr("exact hypergeometric limit"),
         Level.AUDIT,
         Kind.MEAN_ERROR,
         value,
-        tr("{n} of the drawn labels are still to be checked.",
-           n=number(len(audit.sample) - audit.done)),
-        (looked,),
+        tr_n(
+            "{n} of the drawn labels is still to be checked.",
+            "{n} of the drawn labels are still to be checked.",
+            left,
+        )
+        if left
+        else tr("The rule was given gold for items of the sample, so these are no fair test."),
+        (looked, hidden),
         {"sample": float(len(audit.sample)), "wrong": float(wrong), "items": float(items)},
-    )  # fmt: skip
+    )
+
+
+def _rule_knew(outcome: Outcome, audit: HandCheck) -> bool:
+    """Say whether the rule has used gold of an item in the sample."""
+    gold = outcome.job.gold
+    if gold is None or not uses_gold(outcome.job):
+        return False
+    return bool((gold[np.array(audit.sample)] != UNLABELLED).any())
 
 
 def _gold_sample(outcome: Outcome, wishes: Wishes) -> CheckedSample | None:

@@ -58,9 +58,9 @@ class HandCheck:
         return self.done == len(self.sample)
 
     def results(self, final: IntArray) -> tuple[CheckedSample, ...]:
-        """Judge final labels by the answers, one result for each stratum."""
-        items = np.array(self.sample)
-        wrong = final[items] != np.array(self.answers)
+        """Judge final labels by the answers, one result for each stratum; unseen ones are right."""
+        items, answers = np.array(self.sample), np.array(self.answers)
+        wrong = (final[items] != answers) & (answers != UNLABELLED)
         if self.strata is None:
             labelled = int(np.count_nonzero(final != UNLABELLED))
             return (CheckedSample(labelled, items.size, int(wrong.sum())),)

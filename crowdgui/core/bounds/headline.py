@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.guarantee import Headline, Level
 from crowdgui.core.bounds.model_check import Grade
-from crowdgui.core.text import percent, percent_up, tr
+from crowdgui.core.text import percent, percent_up, sure, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,10 +24,12 @@ def headline(
 ) -> Headline:
     """Take the strongest level that holds, and its lowest limit.
 
-    Only a model that fits carries a certificate that needs one; an audit needs none. A
-    certificate that allows as many wrong labels as `guessing` gives is not worth a sentence.
+    Only a model that fits, without a difference beyond chance, carries a certificate that needs
+    one: where bounds are sharp, faults too small to matter elsewhere are larger than the bound. An
+    audit needs no model. A certificate that allows as many wrong labels as `guessing` gives is not
+    worth a sentence.
     """
-    carried = CERTIFIED if check.grade is Grade.FITS else CERTIFIED[:1]
+    carried = CERTIFIED if check.unquestioned else CERTIFIED[:1]
     for level in carried:
         most = 1.0 if level is Level.AUDIT else guessing
         values = [
@@ -48,35 +50,44 @@ def _covers_all(entry: Entry) -> bool:
 
 
 def _certified(level: Level, value: float, entries: Sequence[Entry], wishes: Wishes) -> Headline:
-    confidence = percent(1.0 - wishes.alpha, 0)
+    confidence = sure(wishes.alpha)
     whole = next((e for e in entries if e.key == "gold-audit" and _covers_all(e)), None)
-    if level is Level.AUDIT and whole is not None:
+    if level is Level.AUDIT and whole is not None and whole.value is not None:
+        value = whole.value
         sentence = tr("{share} of these labels are wrong.", share=percent(value))
         because = tr("Gold is known for every item, so this is a count and no estimate.")
     elif level is Level.AUDIT:
         sentence = tr("At most {share} of these labels are wrong.", share=percent_up(value))
-        because = tr(
-            "It follows from a random sample that was checked by hand, at {confidence} "
-            "confidence, whatever the workers do.",
-            confidence=confidence,
+        by_hand = any(e.key == "audit" and e.value == value for e in entries)
+        because = (
+            tr(
+                "It follows from a random sample that was checked by hand, at {confidence} "
+                "confidence, whatever the workers do.",
+                confidence=confidence,
+            )
+            if by_hand
+            else tr(
+                "It follows from gold items, drawn at random as you state, at {confidence} "
+                "confidence, whatever the workers do.",
+                confidence=confidence,
+            )
         )
     else:
         sentence = tr(
             "At most {share} of these labels are wrong on average.", share=percent_up(value)
         )
-        because = (
-            tr(
-                "It follows from how workers did on gold items, at {confidence} confidence. It "
-                "holds if workers err independently; these labels give no sign against that.",
-                confidence=confidence,
-            )
+        source = (
+            tr("It follows from how workers did on gold items")
             if level is Level.GOLD
-            else tr(
-                "It follows from how often workers agree, without any checked answers, at "
-                "{confidence} confidence. It holds if workers are on the whole better than "
-                "guessing, and err independently; these labels give no sign against that.",
-                confidence=confidence,
-            )
+            else tr("It follows from how often workers agree, without any checked answers")
+        )
+        because = tr(
+            "{source}, at {confidence} confidence. It holds if every worker errs independently, is "
+            "as often right on every class and item, and did not choose the items. The check found "
+            "nothing against that, but labels cannot show a rare class that all miss, or a "
+            "guideline misread.",
+            source=source,
+            confidence=confidence,
         )
     return Headline(sentence, because, level, value)
 
@@ -91,6 +102,12 @@ def _none(entries: Sequence[Entry], check: ModelCheck, model: str) -> Headline:
     if check.grade is Grade.DOES_NOT_FIT or check.grade is Grade.ROUGHLY:
         because = tr("{model} A random check by hand gives a guarantee, whatever the workers do.",
                      model=model)  # fmt: skip
+    elif check.grade is Grade.FITS and not check.unquestioned:
+        because = tr(
+            "{model} Yet the small differences are more than chance, and bounds that need the "
+            "model cannot be guarantees then. A random check by hand gives one.",
+            model=model,
+        )
     elif any(entry.value is not None for entry in entries):
         because = tr(
             "{model} The bounds below put in estimated accuracies, which makes them no more than "

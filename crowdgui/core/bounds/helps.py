@@ -29,8 +29,10 @@ USUAL_ERROR = 0.05
 MORE_LABELS = (2, 5)
 
 
-def helps(outcome: Outcome, wishes: Wishes, *, model_fails: bool) -> tuple[Help, ...]:
-    """Give changes with the bound each would lead to, lowest first.
+def helps(
+    outcome: Outcome, wishes: Wishes, said: float | None, *, model_fails: bool
+) -> tuple[Help, ...]:
+    """Give changes with the bound each would lead to, lowest first, if it is below the one `said`.
 
     A hand check is counted at the share of wrong labels that gold shows, or else the rule
     expects. More labels and fewer flagged workers are counted by the paper's bound: with more
@@ -40,7 +42,8 @@ def helps(outcome: Outcome, wishes: Wishes, *, model_fails: bool) -> tuple[Help,
     by_model = [*_more_labels(outcome), *_enough(outcome, wishes), *_fewer_workers(outcome)]
     level = tr("holds only if the worker model does") if model_fails else tr("an indication")
     named = [replace(change, cost=f"{change.cost}; {level}") for change in by_model]
-    found = [*_audit(outcome, wishes), *named]
+    most = 1.0 if said is None else said
+    found = [change for change in (*_audit(outcome, wishes), *named) if change.value < most]
     # What needs a model that fails comes last, however low.
     return tuple(sorted(found, key=lambda change: (model_fails and change in named, change.value)))
 

@@ -124,6 +124,14 @@ class ModelCheck:
         """Whether the homogeneous model fits."""
         return self.grade is Grade.FITS
 
+    @property
+    def unquestioned(self) -> bool:
+        """Whether the homogeneous model fits and differs from the labels by no more than chance."""
+        first = self.homogeneous
+        if first is None or not self.fits:
+            return False
+        return min(first.spread.p, first.pairs.p) > SIGNIFICANCE
+
     @cached_property
     def simplest(self) -> CheckedModel | None:
         """The simplest model that fits, or else the simplest that roughly does."""

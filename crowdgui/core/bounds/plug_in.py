@@ -135,7 +135,7 @@ def _lower(
         kind=Kind.LOWER,
         applies=not reason,
         reason=reason,
-        value=None if reason else value,
+        value=None if reason or value is None else min(value, MOST_SAID),
         conditions=(condition,),
         quantities=numbers,
     )

@@ -24,7 +24,7 @@ from crowdgui.core.bounds.plug_in import filled, plug_in_accuracy
 from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.rules.ebcc import fit_kinds
 from crowdgui.core.rules.fitted import fitted_form
-from crowdgui.core.text import percent, tr
+from crowdgui.core.text import percent, sure, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.certify import Wishes
@@ -143,7 +143,7 @@ def _certain(
     """Give the smallest error rates that hold with probability 1 − δ over all the items."""
     labels = outcome.job.labels
     known = quantities(outcome.aggregation.form, confusion, filled(labels))
-    name = tr("With probability {share} or more", share=percent(1.0 - wishes.delta, 0))
+    name = tr("With probability {share} or more", share=sure(wishes.delta))
     entries = []
     if known is not None:
         reached = theorems.upper_probability(known, wishes.epsilon, labels.n_items)
@@ -180,7 +180,7 @@ def _wanted(reached: float | None, wishes: Wishes) -> Condition:
     sentence = tr(
         "At most {epsilon} wrong with probability {share} or more",
         epsilon=percent(wishes.epsilon),
-        share=percent(1.0 - wishes.delta, 1),
+        share=sure(wishes.delta),
     )
     met = reached is not None and reached >= 1.0 - wishes.delta
     return Condition(sentence, met, reached, 1.0 - wishes.delta)

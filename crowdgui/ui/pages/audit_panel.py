@@ -9,10 +9,10 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
-from crowdgui.core.bounds.audit_plan import limits_by_result
+from crowdgui.core.bounds.audit_plan import limits_by_class, limits_by_result
 from crowdgui.core.bounds.hand_check import HandCheck
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import number, percent, percent_up, tr
+from crowdgui.core.text import number, percent_up, sure, tr
 from crowdgui.ui.dialogs.audit_dialog import AuditDialog
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import column, named, row
@@ -22,6 +22,7 @@ from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
+    from crowdgui.core.labels import IntArray
     from crowdgui.ui.session import Session
 
 USUAL_SIZE = 150
@@ -55,6 +56,11 @@ class AuditPanel(QWidget):
         self._by_class = named(
             QCheckBox(tr("the same share of every class")), "audit-by-class", tr("By class")
         )
+        self._by_class.setToolTip(
+            plain_tooltip(
+                tr("No class is missed by the draw. The limit for all classes together is higher.")
+            )
+        )
         self._tiles = QGridLayout()
         self._tiles.setSpacing(4)
         self._if = text_label("", "caption", "text2")
@@ -83,6 +89,7 @@ class AuditPanel(QWidget):
         column(self._state, row(self.go_on, self.drop, None), parent=self._doing, spacing=8)
         column(self._text, self._plan, self._doing, parent=self, spacing=8)
         self.how_many.valueChanged.connect(self.refresh)
+        self._by_class.toggled.connect(self.refresh)
         self.draw.clicked.connect(self._on_draw)
         self.go_on.clicked.connect(self._open)
         self.drop.clicked.connect(lambda: session.wish(tr("give up the audit"), audit=None))
@@ -119,14 +126,22 @@ class AuditPanel(QWidget):
                 widget.deleteLater()
         step = max(1, round(size / 50))
         results = [wrong for wrong in range(0, _TILES * step, step) if wrong <= size]
-        limits = limits_by_result(items, size, self._session.wishes.alpha, results[-1])
+        limits = self._limits(items, size, results)
         for place, wrong in enumerate(results):
-            self._tiles.addWidget(_tile(wrong, limits[wrong] / items), 0, place)
+            self._tiles.addWidget(_tile(wrong, limits[place] / items), 0, place)
         self._if.setText(tr("If this many of the {n} are wrong …", n=number(size)))
         self._then.setText(
             tr("… then at most this share of all {n} is wrong, at {confidence} confidence.",
-               n=number(items), confidence=percent(1 - self._session.wishes.alpha, 0))
+               n=number(items), confidence=sure(self._session.wishes.alpha))
         )  # fmt: skip
+
+    def _limits(self, items: int, size: int, results: list[int]) -> IntArray:
+        alpha, outcome = self._session.wishes.alpha, self._session.outcome
+        if not self._by_class.isChecked() or outcome is None:
+            return limits_by_result(items, size, alpha, results[-1])[results]
+        final = outcome.aggregation.labels
+        sizes = np.unique_counts(final[final != UNLABELLED]).counts
+        return limits_by_class(sizes, max(size, sizes.size), alpha, np.array(results))
 
     def _items(self) -> int:
         outcome = self._session.outcome

@@ -60,9 +60,7 @@ class ExportPage(Page):
         self.choose_button = button(tr("Choose…"), name="choose-folder")
         self.export_button = button("", "primary", name="export", icon="arrow-out")
         self._left = self._make_left()
-        self.body = Split(
-            self._left, self._make_right(), 520, (tr("Files"), tr("Preview and folder"))
-        )
+        self.body = Split(self._left, self._make_right(), 520, (tr("Files"), tr("Preview")))
         self.empty = EmptyState(
             tr("Nothing to export yet"),
             tr("Final labels and worker table can be written here once a file of labels is open "
@@ -108,6 +106,16 @@ class ExportPage(Page):
         for export in EXPORTS:
             lines.addWidget(self._make_line(export))
         lines.addStretch(1)
+        where = Surface("canvas", ("top",))
+        column(
+            text_label(tr("Folder"), "caption", "text2"),
+            row(self.folder, self.choose_button),
+            row(None, self.export_button),
+            parent=where,
+            spacing=8,
+            margins=(24, 10, 20, 20),
+        )
+        lines.addWidget(where)
         return left
 
     def _make_line(self, export: Export) -> QWidget:
@@ -143,16 +151,7 @@ class ExportPage(Page):
             wrap=True,
         )
         rows.addWidget(note)
-        where = QWidget()
-        column(
-            text_label(tr("Folder"), "caption", "text2"),
-            row(self.folder, self.choose_button),
-            row(None, self.export_button),
-            parent=where,
-            spacing=8,
-            margins=(20, 8, 20, 20),
-        )
-        column(preview, beside, where, parent=right).setStretchFactor(preview, 1)
+        column(preview, beside, parent=right).setStretchFactor(preview, 1)
         return right
 
     def _connect(self) -> None:

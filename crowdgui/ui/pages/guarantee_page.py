@@ -11,7 +11,7 @@ from crowdgui.core.bounds.guarantee import Level
 from crowdgui.core.bounds.model_check import Grade
 from crowdgui.core.findings import known_gold, on_gold
 from crowdgui.core.job import uses_gold
-from crowdgui.core.text import number, percent, tr
+from crowdgui.core.text import number, percent, sure, tr
 from crowdgui.ui.pages.audit_panel import AuditPanel
 from crowdgui.ui.pages.guarantee_words import (
     condition_rows,
@@ -143,8 +143,10 @@ class GuaranteePage(Page):
         audit, inside = _below(tr("Audit: check some labels by hand"))
         inside.addWidget(self.audit)
         certain, inside = _below(tr("Ask for certainty"))
-        inside.addLayout(row(text_label(tr("Accept an error rate of up to")), None, self.epsilon))
-        inside.addLayout(row(text_label(tr("Accept a risk that it is more of")), None, self.delta))
+        inside.addLayout(
+            row(text_label(tr("Share of wrong labels you accept")), None, self.epsilon)
+        )
+        inside.addLayout(row(text_label(tr("Risk you accept that it is more")), None, self.delta))
         inside.addWidget(self._certain)
         rests, inside = _below(tr("What it rests on"))
         inside.addWidget(self._rests)
@@ -179,7 +181,7 @@ class GuaranteePage(Page):
         fits = found.model is not None and found.model.grade is not Grade.DOES_NOT_FIT
         level = headline.level.words
         if certain:
-            confidence = percent(1.0 - self.session.wishes.alpha, 0)
+            confidence = sure(self.session.wishes.alpha)
             level = tr("{level} · {share} confidence", level=level, share=confidence)
         elif not fits:
             level = tr("The worker model does not fit these labels")

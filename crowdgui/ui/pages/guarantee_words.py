@@ -12,7 +12,7 @@ from crowdgui.ui.widgets.ladder import BarKind, GoldLine, LadderBar
 from crowdgui.ui.widgets.level_steps import LevelStep, StepState
 
 if TYPE_CHECKING:
-    from crowdgui.core.bounds.guarantee import Entry, Guarantee
+    from crowdgui.core.bounds.guarantee import Condition, Entry, Guarantee
     from crowdgui.core.outcome import Outcome
     from crowdgui.ui.widgets.fact_list import Fact
 
@@ -112,7 +112,7 @@ def condition_rows(found: Guarantee, outcome: Outcome | None) -> list[ConditionR
     rows = [_better_than_chance(outcome), _model_row(found)]
     for entry in found.entries:
         if entry.level is found.headline.level and entry.value == found.headline.value:
-            rows += [ConditionRow(Verdict.UNSURE, condition.text) for condition in entry.conditions]
+            rows += [_condition_row(condition) for condition in entry.conditions]
     rows.append(
         ConditionRow(
             Verdict.UNSURE,
@@ -132,6 +132,13 @@ def condition_rows(found: Guarantee, outcome: Outcome | None) -> list[ConditionR
     return rows
 
 
+def _condition_row(condition: Condition) -> ConditionRow:
+    """Show what was measured as met or not, and what is taken for granted as such."""
+    if condition.value is None:
+        return ConditionRow(Verdict.UNSURE, condition.text)
+    return ConditionRow(Verdict.HOLDS if condition.met else Verdict.FAILS, condition.text)
+
+
 def _asked_for(found: Guarantee) -> list[ConditionRow]:
     rows = []
     for entry in found.entries:
@@ -140,11 +147,11 @@ def _asked_for(found: Guarantee) -> list[ConditionRow]:
         promise = (
             tr("{name}: at most {share} wrong", name=entry.name, share=percent_up(entry.value))
             if entry.value is not None
-            else tr("{name}: {reason}", name=entry.name, reason=entry.reason)
+            else entry.name
         )
         met = all(condition.met for condition in entry.conditions)
         verdict = Verdict.UNSURE if entry.demoted else Verdict.HOLDS if met else Verdict.FAILS
-        note = entry.reason if entry.demoted else entry.level.words
+        note = entry.reason or entry.level.words
         rows.append(ConditionRow(verdict, promise, note))
     return rows
 

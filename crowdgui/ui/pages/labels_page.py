@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from crowdgui.core.findings import against_majority, labelled, noted, ties, unlabelled
@@ -96,9 +96,17 @@ class LabelsPage(Page):
         title.addWidget(text_label(tr("Rule"), "strong"))
         title.addWidget(text_label(tr("how answers become labels"), "caption", "text2"), 1)
         column.addLayout(title)
-        column.addWidget(scrolling(self.rules), 1)
+        self._rules_area = scrolling(self.rules)
+        self._rules_area.viewport().installEventFilter(self)
+        column.addWidget(self._rules_area, 1)
         column.addWidget(self.options)
         return left
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the chosen rule in sight where its options take room from the list."""
+        if event.type() is QEvent.Type.Resize:
+            self._rules_area.ensureWidgetVisible(self.rules.row(self.session.rule), 0, 0)
+        return super().eventFilter(watched, event)
 
     def _make_right(self) -> QWidget:
         right = QWidget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from crowdgui.core.errors import CrowdError
@@ -55,6 +55,7 @@ class RuleOptions(Surface):
             spacing=6,
             margins=(24, 10, 24, 10),
         )
+        self.form.installEventFilter(self)
         self.form.chosen.connect(self._on_chosen)
         self.form.file_wanted.connect(self._on_file_wanted)
         self._more.clicked.connect(self._on_more)
@@ -74,7 +75,18 @@ class RuleOptions(Surface):
         words = tr("Fewer options") if self._all else tr("More options")
         self._more.setText(words)
         self._more.setAccessibleName(words)
-        height = self.form.sizeHint().height() + 4
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the form: new fields have a height only once they are shown."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """Be as high as the form, which scrolls where that is too much."""
+        width = self._scroll.viewport().width()
+        height = max(self.form.sizeHint().height(), self.form.heightForWidth(width)) + 4
         self._scroll.setFixedHeight(min(height, scaled(_MOST_HEIGHT)))
 
     def shut_down(self) -> bool:

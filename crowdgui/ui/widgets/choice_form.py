@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from crowdgui.core.rules.choices import ChoiceKind
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.text import later, number, tr, tr_n
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import named, row
 from crowdgui.ui.widgets.buttons import button
@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from crowdgui.core.rules.choices import Choice, Choices
 
 _FIELD_WIDTH = 120
+_COLUMNS = {
+    ChoiceKind.PER_WORKER: later("worker, number"),
+    ChoiceKind.PER_CLASS: later("class, number"),
+    ChoiceKind.PER_ANSWER: later("worker, true class, answer, number"),
+}
 
 
 class ChoiceForm(QWidget):
@@ -132,6 +137,7 @@ class NumbersField(QWidget):
     def __init__(self, choice: Choice) -> None:
         super().__init__()
         self._count = text_label("", "body", "text2")
+        self._columns = tr("columns: {columns}", columns=tr(_COLUMNS[choice.kind]))
         pick = button(tr("Choose file…"), name=f"choice-{choice.key}-file")
         self._remove = button(tr("Remove"), "quiet", name=f"choice-{choice.key}-remove")
         row(self._count, pick, self._remove, parent=self)
@@ -140,7 +146,7 @@ class NumbersField(QWidget):
 
     def show_numbers(self, numbers: Sequence[Any] | None) -> None:
         self._count.setText(
-            tr_n("{n} number", "{n} numbers", len(numbers)) if numbers else tr("none")
+            tr_n("{n} number", "{n} numbers", len(numbers)) if numbers else self._columns
         )
         self._remove.setVisible(bool(numbers))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
+from shiboken6 import isValid
 
 from crowdgui.core.text import tr
 from crowdgui.ui.fonts import scaled
@@ -50,6 +51,9 @@ class Corner(QWidget):
     @Slot()
     def _on_changed(self) -> None:
         data, stack = self._session.data, self._session.undo
+        if not isValid(stack):
+            # It tells of its end while the window is taken apart.
+            return
         self._name.setText(data.name if data else "")
         self._undo.setEnabled(stack.canUndo())
         self._redo.setEnabled(stack.canRedo())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
 from crowdgui.ui.theme import tokens
@@ -72,6 +72,17 @@ class FocusRing(QWidget):
             widget = widget.parentWidget()
         return found
 
+    def _clip(self, out: int) -> QRect:
+        """Give what scrolled areas around the target leave of the window."""
+        window = self.window()
+        clip = window.rect()
+        for widget in self._watched:
+            parent = widget.parentWidget()
+            if isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget:
+                place = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+                clip = clip.intersected(place.adjusted(-out, -out, out, out))
+        return clip
+
     def _is_here(self, target: QWidget) -> bool:
         """Whether the target is still a visible part of this window, not one taken apart."""
         return isValid(target) and target.isVisible() and self.window().isAncestorOf(target)
@@ -83,6 +94,12 @@ class FocusRing(QWidget):
             return
         out = _GAP + _PEN
         place = QRect(target.mapTo(self.window(), QPoint(0, 0)), target.size())
-        self.setGeometry(place.adjusted(-out, -out, out, out))
+        ring = place.adjusted(-out, -out, out, out)
+        seen = ring.intersected(self._clip(out))
+        if seen.isEmpty():
+            self.hide()
+            return
+        self.setGeometry(ring)
+        self.setMask(QRegion(seen.translated(-ring.topLeft())))
         self.raise_()
         self.show()

@@ -49,6 +49,10 @@ class RuleList(QWidget):
         """Mark a rule as chosen without telling of it."""
         self._rows[key].setChecked(True)
 
+    def row(self, key: str) -> QWidget:
+        """Give the row of a rule."""
+        return self._rows[key]
+
     def chosen(self) -> str:
         return next(key for key, row in self._rows.items() if row.isChecked())
 

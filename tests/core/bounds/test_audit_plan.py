@@ -9,8 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.bounds.audit import CheckedSample, most_wrong
-from crowdgui.core.bounds.audit_plan import allocate, draw_sample, limits_by_result, sample_size
+from crowdgui.core.bounds.audit import CheckedSample, most_wrong, most_wrong_in_strata
+from crowdgui.core.bounds.audit_plan import (
+    allocate,
+    draw_sample,
+    limits_by_class,
+    limits_by_result,
+    sample_size,
+)
 from crowdgui.core.errors import DataError
 from tests.core.strategies import quick
 
@@ -104,3 +110,13 @@ def test_a_sample_of_impossible_size_is_refused(size: int, strata: list[int] | N
     groups = None if strata is None else np.array(strata)
     with pytest.raises(DataError, match="cannot be drawn"):
         draw_sample(np.arange(3), size, 0, groups)
+
+
+def test_limits_by_class_are_those_of_the_audit_that_is_drawn() -> None:
+    sizes = np.array([600, 300, 100])
+    (none, three) = limits_by_class(sizes, 50, 0.05, np.array([0, 3]))
+    drawn = allocate(sizes, 50)
+    strata = [CheckedSample(int(n), int(d), 0) for n, d in zip(sizes, drawn, strict=True)]
+    assert none == most_wrong_in_strata(strata, 0.05)
+    assert none < three < 1000
+    assert none > limits_by_result(1000, 50, 0.05, 0)[0]

@@ -11,8 +11,9 @@ import pytest
 
 from crowdgui.core.bounds.audit import most_wrong
 from crowdgui.core.bounds.certify import Wishes, certify
-from crowdgui.core.bounds.guarantee import Guarantee, Kind, Level
+from crowdgui.core.bounds.guarantee import Entry, Guarantee, Kind, Level
 from crowdgui.core.bounds.hand_check import HandCheck
+from crowdgui.core.bounds.headline import headline
 from crowdgui.core.bounds.model_check import Grade
 from crowdgui.core.bounds.model_fits import WorkerModel
 from crowdgui.core.bounds.quantities import homogeneous
@@ -20,6 +21,7 @@ from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.rules.table import RULES
+from crowdgui.core.rules.voting import GoldChoices
 from crowdgui.core.simulation import Simulated, simulate
 
 if TYPE_CHECKING:
@@ -231,3 +233,39 @@ def test_a_certificate_no_better_than_guessing_is_not_the_headline() -> None:
     assert certificate is not None
     assert certificate > 0.5
     assert guarantee.headline.level is Level.NONE
+
+
+def test_an_audit_of_items_whose_gold_the_rule_used_proves_nothing() -> None:
+    made = crowd(0.4)
+    gold = np.full(400, UNLABELLED)
+    gold[:60] = made.truth[:60]
+    held = run(Job(made.labels, gold, "oswmv", GoldChoices(hold_gold=True)))
+    audit = HandCheck(tuple(range(60)), 0, tuple(made.truth[:60].tolist()))
+    guarantee = certify(held, Wishes(audit=audit))
+    assert guarantee.entry("audit").value is None
+    assert guarantee.headline.level is Level.NONE
+    elsewhere = HandCheck(tuple(range(60, 120)), 0, tuple(made.truth[60:120].tolist()))
+    assert certify(held, Wishes(audit=elsewhere)).headline.level is Level.AUDIT
+
+
+def test_a_half_done_audit_counts_only_what_was_looked_at() -> None:
+    found = outcome(0.4)
+    audit = HandCheck.draw(found.aggregation.labels, 10, 2)
+    audit = audit.answer(0, int(found.aggregation.labels[audit.sample[0]]))
+    entry = certify(found, Wishes(audit=audit)).entry("audit")
+    assert entry.name == "Audit: 0 wrong of 1 checked"
+    assert entry.quantities["wrong"] == 0
+
+
+def test_differences_beyond_chance_end_certificates_even_where_they_are_small() -> None:
+    found = outcome(0.0)
+    check = certify(found, Wishes()).model
+    assert check is not None
+    assert check.unquestioned
+    first = check.checked[0]
+    doubted = replace(check, checked=(replace(first, pairs=replace(first.pairs, p=0.01)),))
+    assert doubted.fits
+    assert not doubted.unquestioned
+    entry = Entry("self-certified", "", "", Level.SELF_CERTIFIED, Kind.MEAN_ERROR, True, "", 0.1)
+    assert headline([entry], check, "", Wishes(), 0.5).level is Level.SELF_CERTIFIED
+    assert headline([entry], doubted, "", Wishes(), 0.5).level is Level.NONE

@@ -46,7 +46,7 @@ def test_fields_show_the_record(form):
     assert smoothing.decimals() == 4
     assert not form.findChild(QCheckBox, "choice-hold").isChecked()
     assert form.findChild(OptionBox, "choice-model").currentText() == "First"
-    assert "none" in [label.text() for label in form.findChildren(QLabel)]
+    assert "columns: worker, number" in [label.text() for label in form.findChildren(QLabel)]
 
 
 def test_fields_tell_what_was_chosen(form, qtbot):
