@@ -53,7 +53,7 @@ def _by_labels(outcome: Outcome, wishes: Wishes, report: Report) -> Entry:
     value, reason = _refused(outcome, value, found.reason, even)
     return limit_entry(
         "self-certified",
-        tr("Self-certified"),
+        tr("From agreement alone"),
         tr("beyond the paper: agreement of workers on halves of the items"),
         Level.SELF_CERTIFIED,
         Kind.MEAN_ERROR,
@@ -89,7 +89,7 @@ def _by_gold(outcome: Outcome, wishes: Wishes) -> Entry:
     value, reason = _refused(outcome, value, found.reason, even, classes)
     return limit_entry(
         "gold-certified",
-        tr("Certified by gold"),
+        tr("From gold answers"),
         tr("beyond the paper: accuracy on {n} gold items", n=number(int(known.sum()))),
         Level.GOLD,
         Kind.MEAN_ERROR,

@@ -17,7 +17,7 @@ from crowdgui.core.bounds.guarantee import (
     Level,
     limit_entry,
 )
-from crowdgui.core.bounds.headline import headline
+from crowdgui.core.bounds.headline import counted, headline
 from crowdgui.core.bounds.helps import helps
 from crowdgui.core.bounds.model_check import Grade, model_check
 from crowdgui.core.bounds.model_fits import WorkerModel
@@ -94,7 +94,9 @@ def certify(outcome: Outcome, wishes: Wishes, report: Report = silent) -> Guaran
         model=check,
         model_sentence=sentence,
         expected_error=expected_error(outcome),
-        helps=helps(outcome, wishes, said.value, model_fails=check.grade is Grade.DOES_NOT_FIT),
+        helps=()
+        if counted(found)
+        else helps(outcome, wishes, said.value, model_fails=check.grade is Grade.DOES_NOT_FIT),
     )
 
 

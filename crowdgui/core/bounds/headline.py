@@ -45,13 +45,17 @@ def headline(
     return _none(entries, check, model)
 
 
-def _covers_all(entry: Entry) -> bool:
-    return entry.quantities["sample"] == entry.quantities["items"]
+def counted(entries: Sequence[Entry]) -> Entry | None:
+    """Give the entry of gold that covers every item, which leaves nothing to estimate."""
+    for entry in entries:
+        if entry.key == "gold-audit" and entry.quantities["sample"] == entry.quantities["items"]:
+            return entry
+    return None
 
 
 def _certified(level: Level, value: float, entries: Sequence[Entry], wishes: Wishes) -> Headline:
     confidence = sure(wishes.alpha)
-    whole = next((e for e in entries if e.key == "gold-audit" and _covers_all(e)), None)
+    whole = counted(entries)
     if level is Level.AUDIT and whole is not None and whole.value is not None:
         value = whole.value
         sentence = tr("{share} of these labels are wrong.", share=percent(value))
@@ -104,9 +108,9 @@ def _none(entries: Sequence[Entry], check: ModelCheck, model: str) -> Headline:
                      model=model)  # fmt: skip
     elif check.grade is Grade.FITS and not check.unquestioned:
         because = tr(
-            "{model} Yet the small differences are more than chance, and bounds that need the "
-            "model cannot be guarantees then. A random check by hand gives one.",
-            model=model,
+            "These labels differ a little from what workers who err independently would give, and "
+            "by more than chance. Bounds that need such workers are no guarantee then; a random "
+            "check by hand gives one."
         )
     elif any(entry.value is not None for entry in entries):
         because = tr(

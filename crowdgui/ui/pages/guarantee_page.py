@@ -8,6 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.bounds.guarantee import Level
+from crowdgui.core.bounds.headline import counted
 from crowdgui.core.bounds.model_check import Grade
 from crowdgui.core.findings import known_gold, on_gold
 from crowdgui.core.job import uses_gold
@@ -180,7 +181,9 @@ class GuaranteePage(Page):
         certain = headline.level is not Level.NONE
         fits = found.model is not None and found.model.grade is not Grade.DOES_NOT_FIT
         level = headline.level.words
-        if certain:
+        if counted(found.entries):
+            level = tr("Counted on gold")
+        elif certain:
             confidence = sure(self.session.wishes.alpha)
             level = tr("{level} · {share} confidence", level=level, share=confidence)
         elif not fits:

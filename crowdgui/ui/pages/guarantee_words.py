@@ -87,6 +87,9 @@ def level_steps(found: Guarantee, outcome: Outcome) -> list[LevelStep]:
         entries = [entry for entry in found.entries if entry.level is level and entry.value]
         if found.headline.level is level:
             state = StepState.CURRENT
+        elif entries and level is not Level.PLUG_IN and found.headline.level is Level.NONE:
+            shown = tr("does not hold") if any(e.demoted for e in entries) else tr("in doubt")
+            state, caption = StepState.DOES_NOT_HOLD, shown
         elif any(entry.demoted for entry in entries):
             state, caption = StepState.DOES_NOT_HOLD, tr("does not hold")
         elif entries:
