@@ -179,7 +179,12 @@ def _hand_check_entry(outcome: Outcome, alpha: float, audit: HandCheck) -> Entry
         if left
         else tr("The rule was given gold for items of the sample, so these are no fair test."),
         (looked, hidden),
-        {"sample": float(len(audit.sample)), "wrong": float(wrong), "items": float(items)},
+        {
+            "sample": float(len(audit.sample)),
+            "wrong": float(wrong),
+            "items": float(items),
+            "seed": float(audit.seed),
+        },
     )
 
 

@@ -29,6 +29,9 @@ USUAL_SIZE = 150
 _TILES = 6
 _SEEDS = 1 << 31
 
+_MOST_PLANNED_BY_CLASS = 20_000
+"""Items up to which the plan by class is worked out at once, without holding up the window."""
+
 
 class AuditPanel(QWidget):
     """Plans, draws and shows an audit. Everything it changes can be undone.
@@ -124,6 +127,10 @@ class AuditPanel(QWidget):
             if (widget := old.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
+        if self._by_class.isChecked() and items > _MOST_PLANNED_BY_CLASS:
+            self._if.setText(tr("The limit is known once all labels are checked."))
+            self._then.setText("")
+            return
         step = max(1, round(size / 50))
         results = [wrong for wrong in range(0, _TILES * step, step) if wrong <= size]
         limits = self._limits(items, size, results)

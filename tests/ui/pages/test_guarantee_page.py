@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
 from crowdgui.core.bounds.guarantee import Level
 from crowdgui.ui.dialogs.audit_dialog import AuditDialog
@@ -95,3 +95,17 @@ def test_other_labels_take_the_audit_away(page, window, qtbot):
     window.opening.open_sample(SAMPLES[2])
     qtbot.waitUntil(lambda: window.session.data.name == SAMPLES[2].file, timeout=20_000)
     assert window.session.wishes.audit is None
+
+
+def test_the_plan_is_that_of_the_draw_that_is_chosen(page, qtbot):
+    def limits():
+        tiles = page.audit.findChildren(QLabel)
+        return [t.text() for t in tiles if t.isVisibleTo(page.audit) and t.text().endswith(" %")]
+
+    at_random = limits()
+    box = page.audit.findChild(QCheckBox, "audit-by-class")
+    box.click()
+    qtbot.waitUntil(lambda: len(limits()) == len(at_random) == 6)
+    assert float(limits()[0].split()[0]) > float(at_random[0].split()[0])
+    box.click()
+    qtbot.waitUntil(lambda: limits() == at_random)
