@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from crowdgui.core.bounds.certify import Wishes
     from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.labels import Labels
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
     from crowdgui.io.read_labels import Imported, LeftOut, Source
@@ -68,7 +70,8 @@ class Work(QObject):
         self.runner.succeeded.connect(lambda result: self._then(result))
         # The guarantee is worked out beside other work, so that nobody waits for it.
         self.certifier = Runner(self)
-        self.certifier.succeeded.connect(lambda found: self._session.certify(*found))
+        self._checked: dict[tuple[Labels, int], ModelCheck] = {}
+        self.certifier.succeeded.connect(self._on_certified)
         self.certifier.failed.connect(self._on_certificate_failed)
         session.outcome_changed.connect(self.certify)
         session.wishes_changed.connect(self.certify)
@@ -106,7 +109,17 @@ class Work(QObject):
         if outcome is None:
             self.certifier.cancel()
             return
-        self.certifier.start(tr("Checking the worker model"), partial(_certify, outcome, wishes))
+        # Neither another rule nor other wishes change the labels that the model is held against.
+        check = self._checked.get((outcome.job.labels, wishes.seed))
+        work = partial(_certify, outcome, wishes, check)
+        self.certifier.start(tr("Checking the worker model"), work)
+
+    @Slot(object)
+    def _on_certified(self, found: tuple[Outcome, Wishes, Guarantee]) -> None:
+        outcome, wishes, guarantee = found
+        if guarantee.model is not None:
+            self._checked = {(outcome.job.labels, wishes.seed): guarantee.model}
+        self._session.certify(*found)
 
     @Slot(str)
     def _on_certificate_failed(self, sentence: str) -> None:
@@ -150,8 +163,10 @@ def _read(source: Source, report: Report) -> Imported:
     return read_labels(source, report)
 
 
-def _certify(outcome: Outcome, wishes: Wishes, report: Report) -> tuple[Outcome, Wishes, Guarantee]:
-    return outcome, wishes, certify(outcome, wishes, report)
+def _certify(
+    outcome: Outcome, wishes: Wishes, check: ModelCheck | None, report: Report
+) -> tuple[Outcome, Wishes, Guarantee]:
+    return outcome, wishes, certify(outcome, wishes, report, check)
 
 
 def _write(

@@ -40,11 +40,6 @@ class SeenAssignment(IndependentItems):
     bernstein: FloatArray
     lower: FloatArray
 
-    @property
-    def mean_lower(self) -> float:
-        """Limit the mean error rate of the items that have labels from below."""
-        return float(np.nanmean(self.lower))
-
 
 def seen_assignment(
     labels: Labels, form: Decomposable, confusion: FloatArray, report: Report

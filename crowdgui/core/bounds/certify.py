@@ -68,15 +68,18 @@ class Wishes:
                 )
 
 
-def certify(outcome: Outcome, wishes: Wishes, report: Report = silent) -> Guarantee:
+def certify(
+    outcome: Outcome, wishes: Wishes, report: Report = silent, check: ModelCheck | None = None
+) -> Guarantee:
     """Check the worker model, work out every bound and certificate, and choose the headline.
 
+    `check` is that of the same labels with the same seed, where it has been made before.
     Bounds that need the worker model are demoted where it does not fit the labels: they are
     shown with that reason, and none of them becomes the headline. An audit needs no model.
     """
     labels, done = outcome.job.labels, outcome.aggregation
     report(Progress(tr("Checking the worker model")))
-    check = model_check(labels, wishes.seed, report)
+    check = check or model_check(labels, wishes.seed, report)
     report(Progress(tr("Working out the bounds")))
     entries = [
         *mean_error_entries(labels, done, outcome.workers),

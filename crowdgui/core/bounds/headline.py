@@ -29,6 +29,8 @@ def headline(
     audit needs no model. A certificate that allows as many wrong labels as `guessing` gives is not
     worth a sentence.
     """
+    if (whole := counted(entries)) is not None:
+        return _count(whole)
     carried = CERTIFIED if check.unquestioned else CERTIFIED[:1]
     for level in carried:
         most = 1.0 if level is Level.AUDIT else guessing
@@ -53,14 +55,16 @@ def counted(entries: Sequence[Entry]) -> Entry | None:
     return None
 
 
+def _count(whole: Entry) -> Headline:
+    share = whole.quantities["wrong"] / whole.quantities["items"]
+    sentence = tr("{share} of these labels are wrong.", share=percent(share))
+    because = tr("Gold is known for every item, so this is a count and no estimate.")
+    return Headline(sentence, because, Level.AUDIT, share)
+
+
 def _certified(level: Level, value: float, entries: Sequence[Entry], wishes: Wishes) -> Headline:
     confidence = sure(wishes.alpha)
-    whole = counted(entries)
-    if level is Level.AUDIT and whole is not None and whole.value is not None:
-        value = whole.value
-        sentence = tr("{share} of these labels are wrong.", share=percent(value))
-        because = tr("Gold is known for every item, so this is a count and no estimate.")
-    elif level is Level.AUDIT:
+    if level is Level.AUDIT:
         sentence = tr("At most {share} of these labels are wrong.", share=percent_up(value))
         by_hand = any(e.key == "audit" and e.value == value for e in entries)
         because = (

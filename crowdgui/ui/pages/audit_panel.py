@@ -9,10 +9,10 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
-from crowdgui.core.bounds.audit_plan import limits_by_class, limits_by_result
+from crowdgui.core.bounds.audit_plan import limits_by_class, limits_by_result, sample_size
 from crowdgui.core.bounds.hand_check import HandCheck
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import number, percent_up, sure, tr
+from crowdgui.core.text import number, percent, percent_up, sure, tr
 from crowdgui.ui.dialogs.audit_dialog import AuditDialog
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import column, named, row
@@ -68,6 +68,7 @@ class AuditPanel(QWidget):
         self._tiles.setSpacing(4)
         self._if = text_label("", "caption", "text2")
         self._then = text_label("", "caption", "text2", wrap=True)
+        self._needed = text_label("", "caption", "text2", wrap=True)
         self._state = text_label("", "strong", wrap=True)
         self.draw = button("", "primary", name="audit-draw")
         self.go_on = button(tr("Go on checking…"), "primary", name="audit-continue")
@@ -84,6 +85,7 @@ class AuditPanel(QWidget):
             self._if,
             self._tiles,
             self._then,
+            self._needed,
             row(self.draw, None),
             parent=self._plan,
             spacing=8,
@@ -120,6 +122,7 @@ class AuditPanel(QWidget):
         self.draw.setEnabled(items > 0)
         if items:
             self._show_tiles(items, size)
+            self._show_needed(items)
 
     def _show_tiles(self, items: int, size: int) -> None:
         """Show what would follow from some numbers of wrong labels."""
@@ -141,6 +144,23 @@ class AuditPanel(QWidget):
             tr("… then at most this share of all {n} is wrong, at {confidence} confidence.",
                n=number(items), confidence=sure(self._session.wishes.alpha))
         )  # fmt: skip
+
+    def _show_needed(self, items: int) -> None:
+        """Say how many to check, drawn from all, to show the error rate that is accepted."""
+        wishes = self._session.wishes
+        fewest = sample_size(items, 0.0, wishes.epsilon, wishes.alpha)
+        usual = sample_size(items, wishes.epsilon / 2, wishes.epsilon, wishes.alpha)
+        words = ""
+        if fewest is not None and usual is not None:
+            words = tr(
+                "To show that at most {most} are wrong, check {fewest} if none turns out wrong, "
+                "{usual} if {share} do.",
+                most=percent(wishes.epsilon),
+                fewest=number(fewest),
+                usual=number(usual),
+                share=percent(wishes.epsilon / 2),
+            )
+        self._needed.setText(words)
 
     def _limits(self, items: int, size: int, results: list[int]) -> IntArray:
         alpha, outcome = self._session.wishes.alpha, self._session.outcome

@@ -269,3 +269,21 @@ def test_differences_beyond_chance_end_certificates_even_where_they_are_small() 
     entry = Entry("self-certified", "", "", Level.SELF_CERTIFIED, Kind.MEAN_ERROR, True, "", 0.1)
     assert headline([entry], check, "", Wishes(), 0.5).level is Level.SELF_CERTIFIED
     assert headline([entry], doubted, "", Wishes(), 0.5).level is Level.NONE
+
+
+def test_a_count_says_what_it_counted_even_where_all_are_wrong() -> None:
+    found = outcome(0.0)
+    wrong = 1 - found.aggregation.labels
+    guarantee = certify(run(Job(found.job.labels, wrong)), Wishes())
+    assert guarantee.headline.level is Level.AUDIT
+    assert guarantee.headline.value == 1.0
+    assert guarantee.headline.sentence == "100.0 % of these labels are wrong."
+
+
+def test_a_check_made_before_gives_the_same_guarantee() -> None:
+    found = outcome(0.4)
+    first = certify(found, Wishes())
+    again = certify(found, Wishes(), check=first.model)
+    assert again.model is first.model
+    assert again.entries == first.entries
+    assert again.headline == first.headline

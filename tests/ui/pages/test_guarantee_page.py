@@ -109,3 +109,11 @@ def test_the_plan_is_that_of_the_draw_that_is_chosen(page, qtbot):
     assert float(limits()[0].split()[0]) > float(at_random[0].split()[0])
     box.click()
     qtbot.waitUntil(lambda: limits() == at_random)
+
+
+def test_other_wishes_do_not_check_the_model_again(page, window, qtbot):
+    model = window.session.guarantee.model
+    page.epsilon.setValue(12.0)
+    assert certified(window, qtbot).model is model
+    assert window.session.wishes.epsilon == 0.12
+    assert "12.0 %" in page.audit._needed.text()
