@@ -65,7 +65,7 @@ class Rule:
         return tr(self._confidence)
 
 
-_AGREEMENT = later("weighted agreement with the vote, which can only rise,")
+_AGREEMENT = later("weighted agreement, which can only rise,")
 _LIKELIHOOD = later("log-likelihood of the labels")
 _CHANGES = later("labels that changed")
 _ONE_VOTE = ""
