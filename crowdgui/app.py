@@ -16,6 +16,7 @@ from crowdgui.ui.opening import SAMPLES, Opening
 from crowdgui.ui.session import Session
 from crowdgui.ui.settings import Settings
 from crowdgui.ui.theme import ThemeChoice
+from crowdgui.ui.what_if import WhatIf
 from crowdgui.ui.work import Work
 
 if TYPE_CHECKING:
@@ -44,8 +45,10 @@ def make_window(app: QApplication) -> MainWindow:
     settings = Settings()
     theme = ThemeChoice(app, settings.theme)
     session = Session()
+    # Before the work, which need not run again for what was found before.
+    what_if = WhatIf(session)
     work = Work(session)
     opening = Opening(work, settings)
-    window = MainWindow(session, work, opening, settings, theme)
+    window = MainWindow(session, what_if, work, opening, settings, theme)
     opening.set_window(window)
     return window

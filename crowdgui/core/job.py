@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,8 @@ from crowdgui.core.text import number, tr
 from crowdgui.core.workers import worker_report
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import IntArray, Labels
+    from crowdgui.core.labels import BoolArray, IntArray, Labels
+    from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
 
 MOST_NUMBERS = 1 << 26
@@ -31,13 +33,14 @@ class Job:
 
     `gold` holds the true class of each item (N,), `UNLABELLED` where it is not known; a rule
     looks at it only where its choices say so. `choices` is the rule's own record, its defaults
-    where None.
+    where None. `excluded` marks the workers (M,) whose labels do not count; None leaves nobody out.
     """
 
     labels: Labels
     gold: IntArray | None = None
     rule: str = SUGGESTED
     choices: Any = field(default=None)
+    excluded: BoolArray | None = None
 
     def __post_init__(self) -> None:
         rule = rule_of(self.rule)
@@ -58,6 +61,15 @@ class Job:
             )
         if self.gold is not None and self.gold.shape != (self.labels.n_items,):
             raise DataError(tr("There must be one gold answer, or none, for each item."))
+        if self.excluded is not None and self.excluded.shape != (self.labels.n_workers,):
+            raise DataError(tr("It must be said of each worker whether their labels count."))
+
+    @cached_property
+    def used(self) -> Labels:
+        """The labels that count; workers and items keep their codes."""
+        if self.excluded is None or not self.excluded.any():
+            return self.labels
+        return self.labels.without(self.excluded)
 
 
 def holds_gold(job: Job) -> bool:
@@ -76,23 +88,28 @@ def uses_gold(job: Job) -> bool:
 def run(job: Job, report: Report = silent) -> Outcome:
     """Give final labels, the worker report and the guarantee; `report` may raise `Cancelled`."""
     start = perf_counter()
-    rule = rule_of(job.rule)
-    aggregation = rule.fit(job.labels, job.gold, job.choices, report)
+    aggregation = rule_of(job.rule).fit(job.used, job.gold, job.choices, report)
+    outcome = complete(job, aggregation, report)
+    return replace(outcome, seconds=perf_counter() - start)
+
+
+def complete(job: Job, aggregation: Aggregation, report: Report = silent) -> Outcome:
+    """Add to what the rule found all that follows from it; this took the rule no seconds."""
     majority = aggregation
     if job.rule != "mv":
         plain = RULES["mv"]
-        majority = plain.fit(job.labels, job.gold, plain.choices(), _without_steps(report))
-    workers = worker_report(job.labels, aggregation, job.gold, report)
+        majority = plain.fit(job.used, job.gold, plain.choices(), _without_steps(report))
+    workers = worker_report(job.labels, aggregation, job.gold, report, excluded=job.excluded)
     report(Progress(tr("Working out the bounds")))
     return Outcome(
         job=job,
         aggregation=aggregation,
         majority=majority,
         workers=workers,
-        guarantee=plug_in(job.labels, aggregation, workers),
+        guarantee=plug_in(job.used, aggregation, workers),
         # Items held at their gold label cannot be wrong, which says nothing of the others.
         gold=None if holds_gold(job) else score_on_gold(aggregation.labels, job.gold),
-        seconds=perf_counter() - start,
+        seconds=0.0,
     )
 
 

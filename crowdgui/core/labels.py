@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -70,6 +70,18 @@ def text_array(texts: Iterable[str]) -> TextArray:
     return array
 
 
+def _frozen(array: NDArray[_T]) -> NDArray[_T]:
+    array.setflags(write=False)
+    return array
+
+
+def freeze(record: object) -> None:
+    """Let nobody write into the arrays of a record."""
+    for value in vars(record).values():
+        if isinstance(value, np.ndarray):
+            value.setflags(write=False)
+
+
 @dataclass(frozen=True, eq=False)
 class Block:
     """A run of whole items. `votes` is n × (M·L), with one 1 for each label, at worker·L + class.
@@ -83,6 +95,35 @@ class Block:
 
 
 @dataclass(frozen=True, eq=False)
+class Circumstances:
+    """How the labels were given, as far as the file tells; None where it tells nothing.
+
+    Attributes
+    ----------
+    given_at : ndarray of shape (n_labels,) or None
+        When each label was given, in seconds since 1970 (UTC); NaN where it is not known.
+    seconds : ndarray of shape (n_labels,) or None
+        How long each label took; NaN where it is not known.
+    repeated, consistent : ndarray of shape (M,) or None
+        How many items each worker answered more than once, and on how many of them every answer
+        was the same, counted before repeats were settled.
+    """
+
+    given_at: FloatArray | None = None
+    seconds: FloatArray | None = None
+    repeated: IntArray | None = None
+    consistent: IntArray | None = None
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    def only(self, labels: IntArray | BoolArray) -> Circumstances:
+        """Give the same of some labels, or of all in another order."""
+        at, seconds = (None if a is None else a[labels] for a in (self.given_at, self.seconds))
+        return replace(self, given_at=at, seconds=seconds)
+
+
+@dataclass(frozen=True, eq=False)
 class Labels:
     """Who gave which class to which item: M workers, N items, L classes, in item order.
 
@@ -92,6 +133,8 @@ class Labels:
         Codes of item, worker and class of each label, sorted by item, then by worker.
     item_ids, worker_ids, classes : ndarray of StringDType
         Names as they were read. Classes stand in the order in which ties are broken.
+    circumstances : Circumstances
+        How the labels were given.
 
     An item or a worker may have no label. Make one with `from_codes` or `from_rows`.
     """
@@ -102,6 +145,7 @@ class Labels:
     item_ids: TextArray
     worker_ids: TextArray
     classes: TextArray
+    circumstances: Circumstances = Circumstances()
 
     @classmethod
     def from_codes(
@@ -112,6 +156,7 @@ class Labels:
         item_ids: TextArray,
         worker_ids: TextArray,
         classes: TextArray,
+        circumstances: Circumstances | None = None,
     ) -> Labels:
         """Sort, check and freeze label codes in any order.
 
@@ -130,8 +175,9 @@ class Labels:
                 raise DataError(tr("A label points to an item, a worker or a class without name."))
         order = np.lexsort((parts[1], parts[0]))
         item_, worker_, code_ = (np.ascontiguousarray(a[order], dtype=np.int32) for a in parts)
-        names_ = (_frozen(names.view()) for names in (item_ids, worker_ids, classes))
-        return cls(_frozen(item_), _frozen(worker_), _frozen(code_), *names_)
+        items, workers, names = (_frozen(n.view()) for n in (item_ids, worker_ids, classes))
+        how = Circumstances() if circumstances is None else circumstances.only(order)
+        return cls(_frozen(item_), _frozen(worker_), _frozen(code_), items, workers, names, how)
 
     @classmethod
     def from_rows(cls, rows: Iterable[tuple[str, str, str]]) -> Labels:
@@ -149,6 +195,25 @@ class Labels:
             text_array(item_ids),
             text_array(worker_ids),
             text_array(classes),
+        )
+
+    def without(self, workers: BoolArray) -> Labels:
+        """Leave out all labels of the workers marked (M,); nobody's code changes.
+
+        Raises
+        ------
+        DataError
+            If no label would be left.
+        """
+        kept = ~workers[self.worker]
+        if not kept.any():
+            raise DataError(tr("With these workers left out there is no label left."))
+        return replace(
+            self,
+            item=_frozen(self.item[kept]),
+            worker=_frozen(self.worker[kept]),
+            code=_frozen(self.code[kept]),
+            circumstances=self.circumstances.only(kept),
         )
 
     @property
@@ -214,15 +279,3 @@ class Labels:
             shape=(last - first, self.n_workers * self.n_classes),
         )
         return Block(slice(first, last), labels, votes)
-
-
-def _frozen(array: NDArray[_T]) -> NDArray[_T]:
-    array.setflags(write=False)
-    return array
-
-
-def freeze(record: object) -> None:
-    """Let nobody write into the arrays of a record."""
-    for value in vars(record).values():
-        if isinstance(value, np.ndarray):
-            value.setflags(write=False)

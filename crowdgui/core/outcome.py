@@ -93,6 +93,8 @@ class Flag(StrEnum):
     GUESSING = "guessing"
     BELOW_CHANCE = "below chance"
     ONE_ANSWER = "one answer"
+    TOO_FAST = "too fast"
+    COPYING = "copying"
     TOO_FEW = "too few labels"
 
     @property

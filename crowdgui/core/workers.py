@@ -110,10 +110,16 @@ def adjusted(p: NDArray[np.floating[Any]]) -> FloatArray:
 
 
 def worker_report(
-    labels: Labels, aggregation: Aggregation, gold: IntArray | None, report: Report
+    labels: Labels,
+    aggregation: Aggregation,
+    gold: IntArray | None,
+    report: Report,
+    *,
+    excluded: BoolArray | None = None,
 ) -> WorkerReport:
-    """Put together what is known of every worker."""
-    agreement = leave_one_out(labels, aggregation.form, report)
+    """Put together what is known of every worker; those `excluded` have no vote, but a report."""
+    form = aggregation.form if excluded is None else aggregation.form.without(excluded)
+    agreement = leave_one_out(labels, form, report)
     confusion = _confusion(labels, aggregation.labels)
     given = labels.labels_per_worker
     low, high = interval(agreement.agreed, agreement.compared)
@@ -142,10 +148,15 @@ def worker_report(
 
 
 def _confusion(labels: Labels, final: IntArray) -> IntArray:
-    """Count final label by own answer for every worker, shape (M, L, L)."""
+    """Count final label by own answer for every worker, shape (M, L, L).
+
+    An item that only workers left out have labelled has no final label, and is not counted.
+    """
     n = labels.n_classes
-    place = (labels.worker.astype(np.int64) * n + final[labels.item]) * n + labels.code
-    return np.bincount(place, minlength=labels.n_workers * n * n).reshape(-1, n, n)
+    elected = final[labels.item]
+    place = (labels.worker.astype(np.int64) * n + elected) * n + labels.code
+    counted = place[elected != UNLABELLED]
+    return np.bincount(counted, minlength=labels.n_workers * n * n).reshape(-1, n, n)
 
 
 def _gold_counts(labels: Labels, gold: IntArray | None) -> tuple[IntArray, IntArray]:

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from math import isfinite
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.dtypes import StringDType
 
 from crowdgui import __version__
+from crowdgui.core.decisions import final_labels
 from crowdgui.core.errors import WriteError
 from crowdgui.core.findings import known_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, silent
 from crowdgui.core.text import later, tr
 from crowdgui.core.workers import evidence
+from crowdgui.io.pseudonyms import pseudonyms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.decisions import Decision
+    from crowdgui.core.labels import TextArray
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
     from crowdgui.io.read_labels import LeftOut
@@ -29,22 +36,47 @@ if TYPE_CHECKING:
 Table = tuple[tuple[str, ...], list[Any]]
 """A header and its columns."""
 
+_NONE: Mapping[int, Decision] = MappingProxyType({})
 
-def final_labels_table(outcome: Outcome, rows: slice = slice(None)) -> Table:
-    """Give one row per item: item, label, confidence, margin, tied, labels; some or all rows."""
-    labels, done = outcome.job.labels, outcome.aggregation
+
+def final_labels_table(
+    outcome: Outcome, decisions: Mapping[int, Decision] = _NONE, rows: slice = slice(None)
+) -> Table:
+    """Give one row per item: item, label, confidence, margin, tied, labels; some or all rows.
+
+    Where people have decided, their label stands in `label`, and further columns say what the
+    rule found, who set the label, when, whether it is gold, and what was noted.
+    """
+    labels, done = outcome.job.used, outcome.aggregation
+    final = final_labels(done.labels, decisions)
     # The last entry, which UNLABELLED points to, is the empty cell.
     names = np.append(labels.classes, "")
-    header = ("item", "label", "confidence", "margin", "tied", "labels")
-    columns = [
-        labels.item_ids[rows],
-        names[done.labels[rows]],
-        done.confidence[rows],
-        done.margin[rows],
-        done.tied[rows],
-        labels.labels_per_item[rows],
-    ]
-    return header, columns
+    columns = {
+        "item": labels.item_ids[rows],
+        "label": names[final.labels[rows]],
+        "confidence": done.confidence[rows],
+        "margin": done.margin[rows],
+        "tied": done.tied[rows],
+        "labels": labels.labels_per_item[rows],
+    }
+    if decisions:
+        columns["rule_label"] = names[done.labels[rows]]
+        columns |= _decided(range(*rows.indices(labels.n_items)), decisions)
+    return tuple(columns), list(columns.values())
+
+
+def _decided(items: range, decisions: Mapping[int, Decision]) -> dict[str, TextArray]:
+    """Give what people have decided about these items, as columns of text."""
+    made: dict[str, TextArray] = {
+        key: np.full(len(items), "", dtype=StringDType())
+        for key in ("set_by", "set_at", "is_gold", "note")
+    }
+    for place, decision in ((i - items.start, d) for i, d in decisions.items() if i in items):
+        made["note"][place] = decision.note
+        if decision.labelled:
+            made["set_by"][place], made["set_at"][place] = decision.who, decision.when
+            made["is_gold"][place] = "yes" if decision.is_gold else ""
+    return made
 
 
 def workers_table(outcome: Outcome) -> Table:
@@ -72,9 +104,11 @@ def workers_table(outcome: Outcome) -> Table:
     return tuple(columns), list(columns.values())
 
 
-def summary_record(outcome: Outcome, left_out: tuple[LeftOut, ...]) -> dict[str, Any]:
+def summary_record(results: Results) -> dict[str, Any]:
     """Give the run in numbers, for a program to read."""
-    labels, done = outcome.job.labels, outcome.aggregation
+    outcome, decisions = results.outcome, results.decisions.values()
+    labels, done = outcome.job.used, outcome.aggregation
+    excluded = outcome.job.excluded
     return {
         "counts": {
             "workers": labels.n_workers,
@@ -82,6 +116,8 @@ def summary_record(outcome: Outcome, left_out: tuple[LeftOut, ...]) -> dict[str,
             "labels": labels.n_labels,
             "classes": labels.n_classes,
             "gold": known_gold(outcome.job.gold),
+            "workers_left_out": 0 if excluded is None else int(np.count_nonzero(excluded)),
+            "labels_set_by_hand": sum(decision.labelled for decision in decisions),
         },
         "classes": list(labels.classes),
         "rule": done.rule,
@@ -103,7 +139,7 @@ def summary_record(outcome: Outcome, left_out: tuple[LeftOut, ...]) -> dict[str,
                 "file": part.file,
                 "lines": list(part.lines),
             }
-            for part in left_out
+            for part in results.left_out
         ],
         "version": __version__,
     }
@@ -156,17 +192,28 @@ def _write_table(path: Path, table: Table, report: Report) -> int:
     return write_csv(path, *table, report).neutralised
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Results:
-    """What is handed on: a run, the guarantee for it, and what was left out of the files."""
+    """What is handed on: a run, the guarantee for it, and what was left out of the files.
+
+    `decisions` are those people have made, by item; with a `key` workers get pseudonyms.
+    """
 
     outcome: Outcome
     guarantee: Guarantee
     left_out: tuple[LeftOut, ...]
+    decisions: Mapping[int, Decision] = _NONE
+    key: bytes | None = None
+
+    @cached_property
+    def worker_ids(self) -> TextArray:
+        """The workers' names as they stand in the files."""
+        ids = self.outcome.job.labels.worker_ids
+        return ids if self.key is None else pseudonyms(ids, self.key)
 
 
 def _write_labels(path: Path, results: Results, report: Report) -> int:
-    return _write_table(path, final_labels_table(results.outcome), report)
+    return _write_table(path, final_labels_table(results.outcome, results.decisions), report)
 
 
 def _write_workers(path: Path, results: Results, report: Report) -> int:
@@ -174,7 +221,7 @@ def _write_workers(path: Path, results: Results, report: Report) -> int:
 
 
 def _write_summary(path: Path, results: Results, report: Report) -> int:
-    return write_record(path, summary_record(results.outcome, results.left_out))
+    return write_record(path, summary_record(results))
 
 
 def _write_guarantee(path: Path, results: Results, report: Report) -> int:

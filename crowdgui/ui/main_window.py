@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
     from crowdgui.ui.theme import ThemeChoice
+    from crowdgui.ui.what_if import WhatIf
     from crowdgui.ui.work import Work
 
 _TRY_AGAIN_MS = 200
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         session: Session,
+        what_if: WhatIf,
         work: Work,
         opening: Opening,
         settings: Settings,
@@ -72,6 +74,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setObjectName("main-window")
         self.session, self.work, self.opening = session, work, opening
+        self.what_if = what_if
         self.settings, self.theme = settings, theme
         self.setWindowTitle(tr("CrowdGUI"))
         self.setWindowIcon(app_icon())
@@ -128,8 +131,8 @@ class MainWindow(QMainWindow):
 
     def _make_pages(self) -> dict[str, Page]:
         self.labels_page = LabelsPage(self.session, self.work)
-        self.workers_page = WorkersPage(self.session)
-        self.items_page = ItemsPage(self.session)
+        self.workers_page = WorkersPage(self.session, self.what_if)
+        self.items_page = ItemsPage(self.session, self.settings)
         return {
             "data": DataPage(self.session, self.opening, self.settings),
             "labels": self.labels_page,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from crowdgui.core.text import tr
+from crowdgui.io.pseudonyms import new_key
 from crowdgui.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -36,6 +39,28 @@ class Settings(QObject):
     @theme.setter
     def theme(self, theme: Theme) -> None:
         self._store.setValue("theme", theme.value)
+
+    @property
+    def reviewer(self) -> str:
+        """The name that decisions made by hand are signed with."""
+        return str(self._store.value("reviewer", "")) or _login_name()
+
+    @reviewer.setter
+    def reviewer(self, name: str) -> None:
+        self._store.setValue("reviewer", name.strip())
+
+    @property
+    def pseudonym_key(self) -> bytes:
+        """The secret behind the numbers that stand for workers' names; it never changes."""
+        stored = str(self._store.value("pseudonym-key", ""))
+        try:
+            key = bytes.fromhex(stored)
+        except ValueError:
+            key = b""
+        if not key:
+            key = new_key()
+            self._store.setValue("pseudonym-key", key.hex())
+        return key
 
     @property
     def recent(self) -> list[Path]:
@@ -74,3 +99,11 @@ class Settings(QObject):
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
         self._store.setValue("geometry", geometry)
+
+
+def _login_name() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        # A system without users, as in some containers.
+        return tr("reviewer")

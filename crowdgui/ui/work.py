@@ -16,17 +16,18 @@ from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from crowdgui.core.bounds.certify import Wishes
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.decisions import Decision
     from crowdgui.core.labels import Labels
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
     from crowdgui.io.read_labels import Imported, LeftOut, Source
-    from crowdgui.io.results import Export, Exported
+    from crowdgui.io.results import Export, Exported, Results
     from crowdgui.ui.session import Session
 
 
@@ -75,6 +76,8 @@ class Work(QObject):
         self.certifier.failed.connect(self._on_certificate_failed)
         session.outcome_changed.connect(self.certify)
         session.wishes_changed.connect(self.certify)
+        session.excluded_changed.connect(self.run_again)
+        session.gold_changed.connect(self.run_again)
 
     @property
     def busy(self) -> bool:
@@ -103,6 +106,13 @@ class Work(QObject):
         self.run_started.emit()
 
     @Slot()
+    def run_again(self) -> None:
+        """Run the rule where workers or gold are others than those of the last run."""
+        running = self.busy and self.kind is Kind.RUN
+        if running or (self._session.outcome is not None and self._session.outdated):
+            self.run()
+
+    @Slot()
     def certify(self) -> None:
         """Work out the full guarantee for the present outcome and wishes, in the background."""
         outcome, wishes = self._session.outcome, self._session.wishes
@@ -110,7 +120,7 @@ class Work(QObject):
             self.certifier.cancel()
             return
         # Neither another rule nor other wishes change the labels that the model is held against.
-        check = self._checked.get((outcome.job.labels, wishes.seed))
+        check = self._checked.get((outcome.job.used, wishes.seed))
         work = partial(_certify, outcome, wishes, check)
         self.certifier.start(tr("Checking the worker model"), work)
 
@@ -118,7 +128,7 @@ class Work(QObject):
     def _on_certified(self, found: tuple[Outcome, Wishes, Guarantee]) -> None:
         outcome, wishes, guarantee = found
         if guarantee.model is not None:
-            self._checked = {(outcome.job.labels, wishes.seed): guarantee.model}
+            self._checked = {(outcome.job.used, wishes.seed): guarantee.model}
         self._session.certify(*found)
 
     @Slot(str)
@@ -126,13 +136,16 @@ class Work(QObject):
         self.kind = Kind.CERTIFY
         self.failed.emit(sentence)
 
-    def export(self, folder: Path, exports: tuple[Export, ...]) -> None:
-        """Write the chosen files of the present outcome into a folder."""
+    def export(self, folder: Path, exports: tuple[Export, ...], key: bytes | None = None) -> None:
+        """Write the chosen files of the present outcome; with a key workers get pseudonyms."""
         outcome, data = self._session.outcome, self._session.data
         if outcome is None or data is None:
             return
         made = self._session.guarantee, self._session.wishes
-        task = partial(_write, folder, outcome, made, data.left_out, exports)
+        results = partial(
+            _results, outcome, made, data.left_out, dict(self._session.decisions), key
+        )
+        task = partial(_write, folder, results, exports)
         self._start(Kind.EXPORT, tr("Exporting"), task, self.exported.emit)
 
     def cancel(self) -> None:
@@ -169,17 +182,28 @@ def _certify(
     return outcome, wishes, certify(outcome, wishes, report, check)
 
 
-def _write(
-    folder: Path,
+def _results(
     outcome: Outcome,
     made: tuple[Guarantee | None, Wishes],
     left_out: tuple[LeftOut, ...],
-    exports: tuple[Export, ...],
+    decisions: Mapping[int, Decision],
+    key: bytes | None,
     report: Report,
-) -> Exported:
-    from crowdgui.io.results import Results, write_exports
+) -> Results:
+    from crowdgui.io.results import Results
 
     guarantee, wishes = made
     # A file must not say less than the page: what is not there yet is worked out first.
-    results = Results(outcome, guarantee or certify(outcome, wishes, report), left_out)
-    return write_exports(folder, results, exports, report)
+    full = guarantee or certify(outcome, wishes, report)
+    return Results(outcome, full, left_out, decisions, key)
+
+
+def _write(
+    folder: Path,
+    results: Callable[[Report], Results],
+    exports: tuple[Export, ...],
+    report: Report,
+) -> Exported:
+    from crowdgui.io.results import write_exports
+
+    return write_exports(folder, results(report), exports, report)

@@ -77,3 +77,139 @@ def test_a_late_outcome_of_other_labels_is_dropped(session, data, tmp_path):
     session.open(read_labels(open_source(path)))
     session.accept(late)
     assert session.outcome is None
+
+
+def opened(session, data):
+    session.open(data)
+    session.accept(run(session.job()))
+    return session
+
+
+def test_hand_set_labels_win_and_are_undone_one_by_one(session, data):
+    opened(session, data)
+    found = session.final.labels.copy()
+    session.decide(0, 1, "ann")
+    session.note(0, "hard to see", "ann")
+    assert session.final.labels[0] == 1
+    assert session.final.by_hand.tolist() == [True, False]
+    assert session.decisions[0].who == "ann"
+    assert "label" in session.undo.command(0).text()
+    session.undo.undo()
+    assert session.decisions[0].note == ""
+    session.undo.undo()
+    assert session.decisions == {}
+    assert session.final.labels.tolist() == found.tolist()
+
+
+def test_a_label_taken_back_leaves_its_note(session, data):
+    opened(session, data)
+    session.note(1, "ask again", "ann")
+    session.decide(1, 0, "bob")
+    session.undecide(1)
+    assert not session.decisions[1].labelled
+    assert session.decisions[1].note == "ask again"
+    session.note(1, "", "ann")
+    assert session.decisions == {}
+
+
+def test_a_decision_becomes_gold_only_when_asked(session, data, qtbot):
+    opened(session, data)
+    session.decide(0, 1, "ann")
+    assert session.gold is None
+    with qtbot.waitSignal(session.gold_changed):
+        session.make_gold([0, 1])
+    assert session.gold.tolist() == [1, -1]
+    assert session.outdated
+    assert session.job().gold.tolist() == [1, -1]
+    with qtbot.waitSignal(session.gold_changed):
+        session.undo.undo()
+    assert session.gold is None
+
+
+def test_gold_from_reviewed_items_is_no_random_draw(session, data):
+    opened(session, data)
+    session.decide(0, 1, "ann")
+    session.wish("say how gold was drawn", gold_at_random=True)
+    session.make_gold([0])
+    assert not session.wishes.gold_at_random
+    session.undo.undo()
+    assert session.wishes.gold_at_random
+
+
+def test_workers_left_out_no_longer_count(session, data):
+    opened(session, data)
+    session.exclude([1])
+    assert session.outdated
+    assert session.job().used.n_labels == 2
+    assert session.undo.undoText() == "exclude 1 worker"
+    session.undo.undo()
+    assert not session.outdated
+    session.exclude_only([0])
+    session.include([0])
+    assert session.excluded == set()
+
+
+def test_an_outcome_without_the_present_workers_is_dropped(session, data):
+    opened(session, data)
+    first = session.outcome
+    session.exclude([1])
+    late = run(session.job())
+    session.undo.undo()
+    session.accept(late)
+    assert session.outcome is first
+
+
+def test_other_labels_keep_the_rule_and_nothing_that_was_about_the_old_ones(session, data):
+    opened(session, data)
+    session.choose_rule("em")
+    session.exclude([1])
+    session.decide(0, 1, "ann")
+    session.open(data)
+    assert session.rule == "em"
+    assert (session.excluded, session.decisions) == (set(), {})
+    assert not session.undo.canUndo()
+
+
+def test_everything_that_changes_is_told_for_the_file(session, data):
+    opened(session, data)
+    told = []
+    session.edited.connect(lambda *words: told.append(words))
+    session.exclude([0, 1])
+    session.undo.undo()
+    session.undo.redo()
+    session.decide(0, 1, "ann")
+    dones, changes, edits = zip(*told, strict=True)
+    assert dones == (1, 0, 1, 2)
+    assert [edit.what if edit else None for edit in edits] == [
+        "exclude 2 workers",
+        None,
+        None,
+        "label “1” by hand",
+    ]
+    assert [[c.after for c in made] for made in changes[:3]] == [
+        [True, True],
+        [None, None],
+        [True, True],
+    ]
+
+
+def test_a_session_is_restored_with_its_history(session, data, qtbot):
+    opened(session, data)
+    session.choose_rule("em")
+    session.exclude([1])
+    session.decide(0, 1, "ann")
+    session.undo.undo()
+    other = Session()
+    told = []
+    other.edited.connect(lambda *words: told.append(words))
+    with qtbot.waitSignal(other.decided):
+        other.restore(data, session.values, session.edits, session.undo.index())
+    assert told == []
+    assert (other.rule, other.excluded, other.decisions) == ("em", {1}, {})
+    assert other.undo.redoText() == "label “1” by hand"
+    other.undo.redo()
+    assert other.decisions[0].code == 1
+    for _ in range(3):
+        other.undo.undo()
+    assert (other.rule, other.excluded) == ("iwmv", set())
+    assert len(told) == 4

@@ -33,7 +33,7 @@ def certified_entries(outcome: Outcome, wishes: Wishes, report: Report) -> list[
     every difference is counted as one more mistake, so that the limit holds for them too.
     Either may become the headline, so where both are there each takes half of the risk α.
     """
-    if outcome.job.labels.n_classes < 2:
+    if outcome.job.used.n_classes < 2:
         return []
     gold = outcome.job.gold
     if gold is None or uses_gold(outcome.job) or not (gold == UNLABELLED).any():
@@ -43,7 +43,7 @@ def certified_entries(outcome: Outcome, wishes: Wishes, report: Report) -> list[
 
 
 def _by_labels(outcome: Outcome, wishes: Wishes, report: Report) -> Entry:
-    labels, final = outcome.job.labels, outcome.aggregation.labels
+    labels, final = outcome.job.used, outcome.aggregation.labels
     terms = Terms(wishes.alpha, better_than_chance=True)
     found = cross_fitted(labels, iwmv_weights, terms, wishes.seed, report)
     items = int(np.count_nonzero(final != UNLABELLED))
@@ -72,7 +72,7 @@ def _by_labels(outcome: Outcome, wishes: Wishes, report: Report) -> Entry:
 
 
 def _by_gold(outcome: Outcome, wishes: Wishes) -> Entry:
-    labels, final, gold = outcome.job.labels, outcome.aggregation.labels, outcome.job.gold
+    labels, final, gold = outcome.job.used, outcome.aggregation.labels, outcome.job.gold
     assert gold is not None
     found = gold_certified(labels, gold, wishes.alpha)
     vote = weighted_labels(first_answers(labels), found.weights)
@@ -115,7 +115,7 @@ def _refused(
 
 
 def _served_alike(outcome: Outcome, weights: FloatArray) -> Condition:
-    labels = outcome.job.labels
+    labels = outcome.job.used
     accuracy = plug_in_accuracy(labels, outcome.workers)
     ratio = unevenness(first_answers(labels), weights, accuracy)
     return Condition(

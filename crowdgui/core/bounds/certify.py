@@ -77,13 +77,14 @@ def certify(
     Bounds that need the worker model are demoted where it does not fit the labels: they are
     shown with that reason, and none of them becomes the headline. An audit needs no model.
     """
-    labels, done = outcome.job.labels, outcome.aggregation
+    labels, done = outcome.job.used, outcome.aggregation
     report(Progress(tr("Checking the worker model")))
     check = check or model_check(labels, wishes.seed, report)
     report(Progress(tr("Working out the bounds")))
+    seen, own = seen_entries(outcome, wishes, check, report)
     entries = [
         *mean_error_entries(labels, done, outcome.workers),
-        *seen_entries(outcome, wishes, check, report),
+        *seen,
         one_step_entry(labels, done, outcome.workers),
         *certified_entries(outcome, wishes, report),
         *audit_entries(outcome, wishes),
@@ -100,6 +101,7 @@ def certify(
         helps=()
         if counted(found)
         else helps(outcome, wishes, said.value, model_fails=check.grade is Grade.DOES_NOT_FIT),
+        items=None if own is None else own.bound,
     )
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.labels import FloatArray
 
 PAPER = "Li and Yu (2014)"
 MOST_SAID = 0.999
@@ -108,7 +109,9 @@ class Guarantee:
 
     `model` is the check of the worker model, with its `model_sentence`, None before it has run;
     `expected_error` is the rule's own estimate from its posterior, no bound; `helps` are changes
-    that would lower the bound most, best first.
+    that would lower the bound most, best first. `items` (N,) limits each item's own chance of a
+    wrong label, with estimated accuracies; NaN for an item without labels, None where the rule is
+    no sum of votes.
     """
 
     headline: Headline
@@ -117,6 +120,7 @@ class Guarantee:
     model_sentence: str = ""
     expected_error: float | None = None
     helps: tuple[Help, ...] = ()
+    items: FloatArray | None = field(default=None, compare=False)
 
     def entry(self, key: str) -> Entry:
         """Give the bound with this key."""

@@ -71,7 +71,7 @@ def _audit(outcome: Outcome, wishes: Wishes) -> list[Help]:
 
 
 def _paper(outcome: Outcome) -> Quantities | None:
-    labels, done = outcome.job.labels, outcome.aggregation
+    labels, done = outcome.job.used, outcome.aggregation
     if labels.n_classes < 2 or not done.adds_up:
         return None
     confusion = homogeneous(plug_in_accuracy(labels, outcome.workers), labels.n_classes)
@@ -84,7 +84,7 @@ def _limit(known: Quantities) -> float:
 
 
 def _more_labels(outcome: Outcome) -> list[Help]:
-    known, labels = _paper(outcome), outcome.job.labels
+    known, labels = _paper(outcome), outcome.job.used
     if known is None or known.t1 <= 0:
         return []
     active = int(np.count_nonzero(labels.labels_per_worker))
@@ -105,7 +105,7 @@ def _more_labels(outcome: Outcome) -> list[Help]:
 
 def _enough(outcome: Outcome, wishes: Wishes) -> list[Help]:
     """Say how many labels an item, or workers like these, bring the bound under the wanted ε."""
-    known, labels = _paper(outcome), outcome.job.labels
+    known, labels = _paper(outcome), outcome.job.used
     if known is None or _limit(known) <= wishes.epsilon:
         return []
     active = int(np.count_nonzero(labels.labels_per_worker))
@@ -128,7 +128,7 @@ def _enough(outcome: Outcome, wishes: Wishes) -> list[Help]:
 
 def _fewer_workers(outcome: Outcome) -> list[Help]:
     """Leave the flagged workers out of the bound, at the weights the others have."""
-    known, labels, done = _paper(outcome), outcome.job.labels, outcome.aggregation
+    known, labels, done = _paper(outcome), outcome.job.used, outcome.aggregation
     flagged = outcome.workers.suspicious
     if known is None or done.weights is None or not flagged.any():
         return []

@@ -41,11 +41,14 @@ MOST_PRODUCTS = 500_000_000
 
 def seen_entries(
     outcome: Outcome, wishes: Wishes, check: ModelCheck, report: Report
-) -> list[Entry]:
-    """Give bounds that know who labelled what; none of them speaks of a rule that adds no votes."""
-    labels, done = outcome.job.labels, outcome.aggregation
+) -> tuple[list[Entry], IndependentItems | None]:
+    """Give bounds that know who labelled what, and the sharpest limit of each item's own error.
+
+    None of them speaks of a rule that adds no votes.
+    """
+    labels, done = outcome.job.used, outcome.aggregation
     if labels.n_classes < 2 or not done.adds_up:
-        return []
+        return [], None
     accuracy = plug_in_accuracy(labels, outcome.workers)
     confusion = homogeneous(accuracy, labels.n_classes)
     items = seen_assignment(labels, done.form, confusion, report)
@@ -58,7 +61,7 @@ def seen_entries(
         _one_step(outcome, accuracy, report),
         *_certain(outcome, confusion, sharp, wishes),
     ]
-    return [entry for entry in entries if entry is not None]
+    return [entry for entry in entries if entry is not None], sharp
 
 
 def _chernoff(
@@ -66,12 +69,12 @@ def _chernoff(
 ) -> IndependentItems | None:
     done = outcome.aggregation
     if done.weights is not None and not done.form.offset.any():
-        return chernoff_weighted(outcome.job.labels, done.weights, accuracy, report)
-    return chernoff(outcome.job.labels, done.form, confusion, report)
+        return chernoff_weighted(outcome.job.used, done.weights, accuracy, report)
+    return chernoff(outcome.job.used, done.form, confusion, report)
 
 
 def _general(outcome: Outcome, report: Report) -> Entry | None:
-    labels, done = outcome.job.labels, outcome.aggregation
+    labels, done = outcome.job.used, outcome.aggregation
     found, too_much = None, labels.pairs * labels.n_classes**3 > MOST_PRODUCTS
     if not too_much:
         # Each worker's own confusion matrix, drawn toward the crowd's, as the posterior has it.
@@ -90,7 +93,7 @@ def _general(outcome: Outcome, report: Report) -> Entry | None:
 
 def _kinds(outcome: Outcome, check: ModelCheck, report: Report) -> Entry | None:
     """Give the bound for items of hidden kinds, where no simpler model explains the labels."""
-    labels = outcome.job.labels
+    labels = outcome.job.used
     simplest = check.simplest
     if simplest is None or simplest.model is not WorkerModel.KINDS:
         return None
@@ -110,7 +113,7 @@ def _mean(key: str, name: str, found: IndependentItems | None) -> Entry | None:
 def _one_step(outcome: Outcome, accuracy: FloatArray, report: Report) -> Entry | None:
     if outcome.job.rule != "oswmv":
         return None
-    found = one_step_items(outcome.job.labels, accuracy, report)
+    found = one_step_items(outcome.job.used, accuracy, report)
     if found is None:
         return None
     full = Condition(
@@ -141,7 +144,7 @@ def _certain(
     outcome: Outcome, confusion: FloatArray, sharp: IndependentItems | None, wishes: Wishes
 ) -> list[Entry]:
     """Give the smallest error rates that hold with probability 1 − δ over all the items."""
-    labels = outcome.job.labels
+    labels = outcome.job.used
     known = quantities(outcome.aggregation.form, confusion, filled(labels))
     name = tr("With probability {share} or more", share=sure(wishes.delta))
     entries = []

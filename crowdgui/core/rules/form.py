@@ -45,6 +45,12 @@ class Decomposable:
         table = weights[:, None, None] * np.eye(n_classes)[None]
         return cls(table, np.zeros(n_classes))
 
+    def without(self, workers: BoolArray) -> Decomposable:
+        """Let the votes of the workers marked (M,) add nothing."""
+        table = self.table.copy()
+        table[workers] = 0.0
+        return Decomposable(table, self.offset)
+
     def scores(self, block: Block) -> FloatArray:
         """Give every item's score of every class, shape (items in the block, L)."""
         n_classes = self.offset.size

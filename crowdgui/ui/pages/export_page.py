@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtCore import QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
@@ -26,6 +27,10 @@ from crowdgui.ui.widgets.table_view import TableView
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from crowdgui.core.decisions import Decision
+    from crowdgui.core.outcome import Outcome
     from crowdgui.io.results import Export, Exported
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
@@ -56,6 +61,17 @@ class ExportPage(Page):
         self.table = TableView("export-preview", tr("Preview of the final labels"))
         self._preview_title = text_label("", "caption", "text2")
         self._facts = FactList("export-facts")
+        self.pseudonyms = named(
+            QCheckBox(tr("Replace workers’ names by numbers")),
+            "export-pseudonyms",
+            tr("Replace workers’ names by numbers"),
+        )
+        self.pseudonyms.setToolTip(
+            plain_tooltip(
+                tr("Workers are called “worker 001” and so on, the same in every file you export. "
+                   "Only this computer knows who is who.")
+            )
+        )  # fmt: skip
         self.folder = named(QLineEdit(), "export-folder", tr("Folder"))
         self.choose_button = button(tr("Choose…"), name="choose-folder")
         self.export_button = button("", "primary", name="export", icon="arrow-out")
@@ -81,7 +97,7 @@ class ExportPage(Page):
             return
         labels, done = outcome.job.labels, outcome.aggregation
         shown = min(PREVIEWED, labels.n_items)
-        self.table.table.set_columns(preview_columns(outcome, shown), shown)
+        self.table.table.set_columns(preview_columns(outcome, self.session.decisions, shown), shown)
         self._preview_title.setText(
             tr("{shown} of {n} rows", shown=number(shown), n=number(labels.n_items))
         )
@@ -90,8 +106,9 @@ class ExportPage(Page):
         self._facts.set_facts(
             (
                 (tr("Rule"), rule, ""),
-                (tr("Workers"), tr("all {n}", n=number(labels.n_workers)), ""),
+                (tr("Workers"), _workers_words(outcome), ""),
                 (tr("Ties"), _ties_words(done.n_tied), ""),
+                (tr("Set by hand"), _by_hand_words(self.session.decisions), ""),
                 (tr("Input"), tr("{file}, unchanged", file=self._file()), ""),
             )
         )
@@ -110,7 +127,7 @@ class ExportPage(Page):
         column(
             text_label(tr("Folder"), "caption", "text2"),
             row(self.folder, self.choose_button),
-            row(None, self.export_button),
+            row(self.pseudonyms, None, self.export_button),
             parent=where,
             spacing=8,
             margins=(24, 10, 20, 20),
@@ -160,6 +177,7 @@ class ExportPage(Page):
         self.folder.textChanged.connect(lambda _: self._on_ticked())
         self.folder.textEdited.connect(self._on_typed)
         self.session.data_changed.connect(self._on_data_changed)
+        self.session.decided.connect(self._on_changed)
         self.folder.returnPressed.connect(self.export_button.click)
         self.export_button.clicked.connect(self._on_export)
         self._work.exported.connect(self._on_exported)
@@ -217,7 +235,8 @@ class ExportPage(Page):
             self.message.show_message(Severity.BAD, sentence, closable=True)
             return
         if not there or replace_files(self, there):
-            self._work.export(folder, exports)
+            key = self._settings.pseudonym_key if self.pseudonyms.isChecked() else None
+            self._work.export(folder, exports, key)
 
     @Slot(object)
     def _on_exported(self, done: Exported) -> None:
@@ -241,7 +260,8 @@ class ExportPage(Page):
         from crowdgui.ui.models.clipboard import copy_table
 
         if self.session.outcome is not None:
-            rows = copy_table(*final_labels_table(self.session.outcome))
+            table = final_labels_table(self.session.outcome, self.session.decisions)
+            rows = copy_table(*table)
             self.message.show_message(
                 Severity.OK, tr_n("{n} row copied.", "{n} rows copied.", rows), closable=True
             )
@@ -252,6 +272,24 @@ class ExportPage(Page):
     def _default_folder(self) -> Path:
         name = Path(self._file()).stem or "crowdgui"
         return self._settings.folder / f"{name}-results"
+
+
+def _workers_words(outcome: Outcome) -> str:
+    excluded, workers = outcome.job.excluded, outcome.job.labels.n_workers
+    left_out = 0 if excluded is None else int(np.count_nonzero(excluded))
+    if not left_out:
+        return tr("all {n}", n=number(workers))
+    return tr(
+        "{n} of {all}; {out} left out",
+        n=number(workers - left_out),
+        all=number(workers),
+        out=number(left_out),
+    )
+
+
+def _by_hand_words(decisions: Mapping[int, Decision]) -> str:
+    set_by_hand = sum(decision.labelled for decision in decisions.values())
+    return tr_n("{n} label", "{n} labels", set_by_hand) if set_by_hand else tr("none")
 
 
 def _ties_words(tied: int) -> str:

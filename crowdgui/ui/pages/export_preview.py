@@ -9,21 +9,24 @@ from crowdgui.io.results import final_labels_table
 from crowdgui.ui.models.columns import Column, Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from crowdgui.core.decisions import Decision
     from crowdgui.core.outcome import Outcome
 
-_KINDS = {"item": Kind.ID, "label": Kind.TEXT, "tied": Kind.TEXT}
+_NUMBERS = ("confidence", "margin", "labels")
 
 
-def preview_columns(outcome: Outcome, rows: int) -> tuple[Column, ...]:
+def preview_columns(
+    outcome: Outcome, decisions: Mapping[int, Decision], rows: int
+) -> tuple[Column, ...]:
     """Give the first rows, in columns under the names they have in the file."""
-    header, columns = final_labels_table(outcome, slice(rows))
+    header, columns = final_labels_table(outcome, decisions, slice(rows))
     return tuple(
         Column(
             key,
             key,
-            _KINDS.get(key, Kind.NUMBER),
+            Kind.ID if key == "item" else Kind.NUMBER if key in _NUMBERS else Kind.TEXT,
             values,
             _text_of(key),
             missing=tr("Nobody labelled this item."),

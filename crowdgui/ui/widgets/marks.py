@@ -79,6 +79,8 @@ class Flag(StrEnum):
     GUESSING = "guessing"
     BELOW_CHANCE = "below chance"
     ONE_ANSWER = "one answer"
+    TOO_FAST = "too fast"
+    COPYING = "copying"
     TOO_FEW = "too few labels"
     LEFT_OUT = "left out"
     FINE = "fine"
@@ -89,6 +91,8 @@ class Flag(StrEnum):
             Flag.GUESSING: tr("Guessing"),
             Flag.BELOW_CHANCE: tr("Below chance"),
             Flag.ONE_ANSWER: tr("One answer"),
+            Flag.TOO_FAST: tr("Too fast"),
+            Flag.COPYING: tr("Copying"),
             Flag.TOO_FEW: tr("Too few labels"),
             Flag.LEFT_OUT: tr("Left out"),
             Flag.FINE: tr("Fine"),
@@ -107,6 +111,8 @@ _LOOK: dict[Flag, tuple[Shape, str, str]] = {
     Flag.GUESSING: (Shape.UP, "warn", "warn_soft"),
     Flag.BELOW_CHANCE: (Shape.DOWN, "bad", "bad_soft"),
     Flag.ONE_ANSWER: (Shape.SQUARE, "warn", "warn_soft"),
+    Flag.TOO_FAST: (Shape.DIAMOND, "warn", "warn_soft"),
+    Flag.COPYING: (Shape.CROSS, "bad", "bad_soft"),
     Flag.TOO_FEW: (Shape.RING, "text2", "hover"),
     Flag.LEFT_OUT: (Shape.CROSS, "text2", "hover"),
     Flag.FINE: (Shape.CIRCLE, "ok", "ok_soft"),

@@ -1,0 +1,76 @@
+"""What people have decided by hand about single items, and how it wins over the rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from crowdgui.core.labels import BoolArray, IntArray
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What `who` found an item to be, and when (ISO 8601, UTC).
+
+    `code` is the class, `UNLABELLED` where there is only a note. `is_gold` makes it the item's
+    true label, for rules and worker scores; without that it only replaces the final label.
+    """
+
+    code: int
+    who: str
+    when: str
+    note: str = ""
+    is_gold: bool = False
+
+    @property
+    def labelled(self) -> bool:
+        return self.code != UNLABELLED
+
+
+@dataclass(frozen=True, eq=False)
+class FinalLabels:
+    """The labels that are handed on: the rule's, and where a person has decided, theirs.
+
+    `labels` and `by_hand` are of shape (N,).
+    """
+
+    labels: IntArray
+    by_hand: BoolArray
+
+    @property
+    def n_by_hand(self) -> int:
+        return int(np.count_nonzero(self.by_hand))
+
+
+def final_labels(labels: IntArray, decisions: Mapping[int, Decision]) -> FinalLabels:
+    """Put the labels set by hand in place of the rule's."""
+    items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})
+    made, by_hand = labels.copy(), np.zeros(labels.size, dtype=bool)
+    made[items], by_hand[items] = codes, True
+    made.setflags(write=False)
+    by_hand.setflags(write=False)
+    return FinalLabels(made, by_hand)
+
+
+def gold_with(
+    gold: IntArray | None, n_items: int, decisions: Mapping[int, Decision]
+) -> IntArray | None:
+    """Add the decisions that are gold to the gold that was read; the decisions win."""
+    items, codes = _coded({i: d.code for i, d in decisions.items() if d.is_gold and d.labelled})
+    if not items.size:
+        return gold
+    known = np.full(n_items, UNLABELLED, dtype=np.int32) if gold is None else gold.copy()
+    known[items] = codes
+    known.setflags(write=False)
+    return known
+
+
+def _coded(by_item: Mapping[int, int]) -> tuple[IntArray, IntArray]:
+    return np.array(list(by_item), dtype=np.int64), np.array(list(by_item.values()), dtype=np.int32)

@@ -1,0 +1,83 @@
+"""What leaving workers out, or putting them back, does to the result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.outcome import score_on_gold
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import BoolArray, IntArray
+    from crowdgui.core.outcome import GoldScore, Outcome
+
+
+@dataclass(frozen=True, eq=False)
+class Difference:
+    """Two outcomes of the same labels, with other workers left out.
+
+    Attributes
+    ----------
+    left_out, put_back : ndarray
+        The workers whose labels no longer count, and those whose labels count again.
+    labels_gone, labels_come : int
+        How many labels these gave.
+    changed : ndarray of shape (N,)
+        Items with another final label, those included that had or have none.
+    uncovered : int
+        Items that had a final label and have none now.
+    gold : pair of GoldScore, or None
+        Both results on the gold items that have a final label in both.
+    """
+
+    left_out: IntArray
+    put_back: IntArray
+    labels_gone: int
+    labels_come: int
+    changed: BoolArray
+    uncovered: int
+    gold: tuple[GoldScore, GoldScore] | None
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @property
+    def n_changed(self) -> int:
+        return int(np.count_nonzero(self.changed))
+
+
+def compare(before: Outcome, after: Outcome) -> Difference:
+    """Hold two outcomes of the same labels against each other."""
+    out, was_out = _excluded(after), _excluded(before)
+    first, second = before.aggregation.labels, after.aggregation.labels
+    given = after.job.labels.labels_per_worker
+    left_out, put_back = np.flatnonzero(out & ~was_out), np.flatnonzero(was_out & ~out)
+    return Difference(
+        left_out=left_out,
+        put_back=put_back,
+        labels_gone=int(given[left_out].sum()),
+        labels_come=int(given[put_back].sum()),
+        changed=np.not_equal(first, second),
+        uncovered=int(np.count_nonzero((first != UNLABELLED) & (second == UNLABELLED))),
+        gold=_on_gold(before, after),
+    )
+
+
+def _excluded(outcome: Outcome) -> BoolArray:
+    if outcome.job.excluded is None:
+        return np.zeros(outcome.job.labels.n_workers, dtype=bool)
+    return outcome.job.excluded
+
+
+def _on_gold(before: Outcome, after: Outcome) -> tuple[GoldScore, GoldScore] | None:
+    """Score both on the same items, so that a lost item does not look like a mended one."""
+    if before.gold is None or after.gold is None or after.job.gold is None:
+        return None
+    first, second = before.aggregation.labels, after.aggregation.labels
+    both = (first != UNLABELLED) & (second != UNLABELLED)
+    gold = np.where(both, after.job.gold, UNLABELLED)
+    scores = score_on_gold(first, gold), score_on_gold(second, gold)
+    return None if scores[0] is None or scores[1] is None else (scores[0], scores[1])

@@ -1,0 +1,33 @@
+"""Names that stand for workers in files that are handed on, and tell nothing about them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import TYPE_CHECKING
+
+from crowdgui.core.labels import text_array
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import TextArray
+
+
+def new_key() -> bytes:
+    """Draw the secret that fixes who gets which pseudonym."""
+    return secrets.token_bytes(16)
+
+
+def pseudonyms(worker_ids: TextArray, key: bytes) -> TextArray:
+    """Give workers numbers, in an order that nobody can find again without `key`.
+
+    It is the order of their HMAC-SHA-256 digests: the same workers and key give the same names.
+    """
+    marks = [hmac.digest(key, str(name).encode(), hashlib.sha256) for name in worker_ids]
+    order = sorted(range(len(marks)), key=marks.__getitem__)
+    width = max(3, len(str(len(marks))))
+    names = [""] * len(marks)
+    for place, worker in enumerate(order, start=1):
+        names[worker] = tr("worker {n}", n=f"{place:0{width}}")
+    return text_array(names)
