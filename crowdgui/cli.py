@@ -125,6 +125,11 @@ def _report_parser() -> argparse.ArgumentParser:
         parser.add_argument(
             f"--{role}", metavar="COL", help=tr("name of the column of the {role}", role=role)
         )
+    for option, words in {
+        "--time": tr("name of the column with the time at which each label was given"),
+        "--seconds": tr("name of the column that says how long each label took"),
+    }.items():
+        parser.add_argument(option, metavar="COL", help=words)
     parser.add_argument(
         "--repeats",
         choices=[policy.value for policy in Repeats],
@@ -232,12 +237,14 @@ def _report(words: list[str]) -> int:
             worker=choices.worker,
             item=choices.item,
             label=choices.label,
+            time=choices.time,
+            seconds=choices.seconds,
             report=show,
         )
         found = read_labels(source, show)
         outcome = run(Job(found.labels, found.gold, rule.key, made), show)
         guarantee = certify(outcome, wishes, show)
-        results = Results(outcome, guarantee, found.left_out)
+        results = Results(outcome, guarantee, found.left_out, read_from=source.files)
         write_exports(choices.out, results, EXPORTS, show)
     finally:
         show.clear()

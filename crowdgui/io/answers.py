@@ -12,7 +12,7 @@ import pyarrow.compute as pc
 from crowdgui.core.text import tr
 from crowdgui.io.coded import NONE, Coded, coded
 from crowdgui.io.reading import Layout, Reading
-from crowdgui.io.roles import Role
+from crowdgui.io.roles import TIMES, Role
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray
@@ -48,7 +48,11 @@ class Answers:
 
 def answers(table: pa.Table, reading: Reading) -> Answers:
     """Find the answers in a table with all the columns of `reading` that are not left out."""
-    columns = {place: coded(table.column(i)) for i, place in enumerate(used_places(reading))}
+    columns = {
+        place: coded(table.column(i))
+        for i, place in enumerate(used_places(reading))
+        if reading.roles[place] not in TIMES
+    }
     if reading.layout is Layout.LONG:
         return _long_answers(columns, reading)
     return _wide_answers(columns, dict(zip(columns, table.column_names, strict=True)), reading)
@@ -128,5 +132,11 @@ def _made_up(name: str, n: int) -> Coded:
 
 def column_of(table: pa.Table, reading: Reading, role: Role) -> Coded | None:
     """Take the one column of `role` out of a table read with `used_places`, if there is one."""
+    position = position_of(reading, role)
+    return None if position is None else coded(table.column(position))
+
+
+def position_of(reading: Reading, role: Role) -> int | None:
+    """Say where that column stands in the table."""
     place = reading.place(role)
-    return None if place is None else coded(table.column(used_places(reading).index(place)))
+    return None if place is None else used_places(reading).index(place)

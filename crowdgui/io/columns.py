@@ -8,7 +8,12 @@ from functools import cached_property
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from crowdgui.io.roles import Role, rank, simplified
+import numpy as np
+import pyarrow as pa
+
+from crowdgui.io.durations import durations
+from crowdgui.io.moments import moments
+from crowdgui.io.roles import TIMES, Role, rank, simplified, unit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -53,14 +58,38 @@ class Columns:
         for role in (role for role in Role if role not in given):
             ranks = {i: rank(name, role) for i, name in enumerate(self.names)}
             fitting = {i: r for i, r in ranks.items() if r is not None and i not in found.values()}
+            if role in TIMES:
+                item = found.get(Role.ITEM)
+                fitting = {i: r for i, r in fitting.items() if self._tells(i, role, item)}
             if fitting:
                 found[role] = min(fitting, key=lambda i: (fitting[i], i))
         return found
+
+    def _tells(self, place: int, role: Role, item: int | None) -> bool:
+        """Say whether a column named like times holds them: of labels, not of the items."""
+        cells = pa.chunked_array([pa.array(self.values[place], pa.string())])
+        if role is Role.TIME:
+            found = moments(cells)
+            read = ~np.isnan(found.at) | found.unclear
+        else:
+            read = ~np.isnan(durations(cells, unit(self.names[place])))
+        mostly = 2 * int(np.count_nonzero(read)) > len(cells)
+        return mostly and self._differs_within(place, item)
+
+    def _differs_within(self, place: int, item: int | None) -> bool:
+        """Say whether rows of one item differ; the length of its film would be the same in all."""
+        if item is None:
+            return True
+        items = set(self.cells[item])
+        pairs = set(zip(self.cells[item], self.cells[place], strict=True))
+        return len(items) == len(self.rows) or len(pairs) > len(items)
 
     def completed(self, named: Mapping[Role, int]) -> dict[Role, int]:
         """Find the columns of worker, item and label that names did not give away."""
         lacking = [role for role in _LONG_ROLES if role not in named]
         kept = {role: i for role, i in named.items() if role is not Role.CONTENT}
+        if self.width - len(kept) < len(lacking):
+            kept = {role: i for role, i in kept.items() if role not in TIMES}
         free = [i for i in range(self.width) if i not in kept.values()][:_LOOKED_AT]
         if not lacking or len(free) < len(lacking):
             return dict(named)
@@ -68,10 +97,7 @@ class Columns:
             kept | dict(zip(lacking, p, strict=True)) for p in permutations(free, len(lacking))
         ]
         best = max(choices, key=self._score)
-        content = named.get(Role.CONTENT)
-        return (
-            best if content is None or content in best.values() else best | {Role.CONTENT: content}
-        )
+        return {role: i for role, i in named.items() if i not in best.values()} | best
 
     def _score(self, places: Mapping[Role, int]) -> tuple[float, ...]:
         """Say how well columns play worker, item and label: a pair has one label, few are used."""

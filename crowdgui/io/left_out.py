@@ -23,9 +23,9 @@ LISTED = 1000
 
 @dataclass(frozen=True)
 class LeftOut:
-    """How many answers, or gold labels, of `file` were left out for one reason.
+    """How many answers, gold labels, or times of answers, `file` has that were left out.
 
-    All are counted; `lines` are the file lines of the first thousand.
+    All that were for one reason are counted; `lines` are the file lines of the first thousand.
     """
 
     reason: str
@@ -36,7 +36,7 @@ class LeftOut:
 
 @dataclass(frozen=True, eq=False)
 class Omission:
-    """A reason and, for each answer left out, its row below the header, in rising order."""
+    """A reason and, for each thing left out, its row below the header, in rising order."""
 
     reason: str
     rows: IntArray

@@ -14,18 +14,19 @@ from crowdgui.core.labels import Labels, natural_order, text_array
 from crowdgui.core.progress import Progress, Report, silent
 from crowdgui.core.text import tr
 from crowdgui.io.answers import Answers, answers, column_of, used_places
+from crowdgui.io.circumstances import circumstances_of
 from crowdgui.io.coded import Coded, texts
 from crowdgui.io.counting import answered, without_repeats
 from crowdgui.io.gold import GoldRows, gold_of_rows, read_gold, settle
 from crowdgui.io.left_out import LeftOut, with_lines
-from crowdgui.io.reading import Role
+from crowdgui.io.roles import TIMES, Role
 from crowdgui.io.source import Source, guess_gold_of, open_source
 from crowdgui.io.text_file import read_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.labels import IntArray, TextArray
+    from crowdgui.core.labels import Circumstances, IntArray, TextArray
 
 __all__ = ["Imported", "LeftOut", "Source", "open_source", "read_labels"]
 
@@ -41,9 +42,12 @@ class Imported:
     content : ndarray or None
         What was labelled, for each item; empty text where nothing is given.
     left_out : tuple of LeftOut
-        Everything in the files that is not in `labels` or `gold`, counted by reason.
+        Everything in the files that is not in `labels` or `gold`, counted by reason; also the
+        times that could not be read, although their labels are kept.
     repeated_pairs, contradicting_pairs : int
         (worker, item) pairs answered more than once, and those among them that disagree.
+    source : Source or None
+        Where they were read; None where they come from a project file.
     rows : int
         Rows of the file, the header not counted.
     """
@@ -55,7 +59,7 @@ class Imported:
     left_out: tuple[LeftOut, ...]
     repeated_pairs: int
     contradicting_pairs: int
-    source: Source
+    source: Source | None
     rows: int
 
 
@@ -70,14 +74,15 @@ def read_labels(source: Source, report: Report = silent) -> Imported:
     report(ordering)
     kept, surplus, repeated = without_repeats(found, source.reading.repeats)
     content = _content(table, source, kept)
+    how, unread = circumstances_of(table, source.reading, kept, repeated, report)
     gold_rows = _gold_rows(table, source, kept, report)
     del table
     report(ordering)
     classes, (code, *gold_codes) = _classes([kept.label, *(rows.gold for rows in gold_rows)])
     gold, disputes = settle(gold_rows, gold_codes, len(kept.item.words))
-    labels = _labels(kept, code, classes)
+    labels = _labels(kept, code, classes, how)
     report(ordering)
-    omissions = [(source.path, source.reading.form, kept.n_rows, [*lacking, *surplus])]
+    omissions = [(source.path, source.reading.form, kept.n_rows, [*lacking, *surplus, *unread])]
     for rows, dispute in zip(gold_rows, disputes, strict=True):
         omissions.append((rows.path, rows.form, rows.n_rows, [*rows.omissions, dispute]))
     return Imported(
@@ -97,7 +102,9 @@ def _read(source: Source, report: Report) -> pa.Table:
     problem = source.reading.problem()
     if problem is not None:
         raise ReadError(source.path.name, problem)
-    table = read_table(source.path, source.reading.form, used_places(source.reading), report)
+    reading = source.reading
+    times = [place for role in TIMES for place in reading.places(role)]
+    table = read_table(source.path, reading.form, used_places(reading), report, uncoded=times)
     if not len(table):
         raise ReadError(source.path.name, tr("There are no rows below the header."))
     return table
@@ -141,7 +148,7 @@ def _classes(columns: Sequence[Coded]) -> tuple[list[str], list[IntArray]]:
     return names, codes
 
 
-def _labels(kept: Answers, code: IntArray, classes: Sequence[str]) -> Labels:
+def _labels(kept: Answers, code: IntArray, classes: Sequence[str], how: Circumstances) -> Labels:
     return Labels.from_codes(
         kept.item.codes,
         kept.worker.codes,
@@ -149,4 +156,5 @@ def _labels(kept: Answers, code: IntArray, classes: Sequence[str]) -> Labels:
         texts(kept.item.words),
         texts(kept.worker.words),
         text_array(classes),
+        how,
     )

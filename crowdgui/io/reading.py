@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.text import tr
 from crowdgui.io.columns import Columns
-from crowdgui.io.roles import Role
+from crowdgui.io.roles import TIMES, Role
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -93,7 +93,7 @@ class Reading:
         return None
 
     def _doubled(self) -> str | None:
-        single = [Role.WORKER, Role.ITEM, Role.GOLD, Role.CONTENT]
+        single = [Role.WORKER, Role.ITEM, Role.GOLD, Role.CONTENT, *TIMES]
         single += [Role.LABEL] if self.layout is Layout.LONG else []
         for role in single:
             if len(self.places(role)) > 1:
@@ -103,8 +103,8 @@ class Reading:
     def _misplaced(self) -> str | None:
         across, only = {
             Layout.LONG: (None, ()),
-            Layout.ITEMS_DOWN: (Role.WORKER, ()),
-            Layout.WORKERS_DOWN: (Role.ITEM, (Role.GOLD, Role.CONTENT)),
+            Layout.ITEMS_DOWN: (Role.WORKER, TIMES),
+            Layout.WORKERS_DOWN: (Role.ITEM, (Role.GOLD, Role.CONTENT, *TIMES)),
         }[self.layout]
         for role in (across, *only):
             if role is not None and self.places(role):
@@ -119,6 +119,8 @@ def _word(role: Role) -> str:
         Role.LABEL: tr("label"),
         Role.GOLD: tr("gold"),
         Role.CONTENT: tr("content"),
+        Role.TIME: tr("time"),
+        Role.SECONDS: tr("duration"),
         Role.LEAVE_OUT: tr("left out"),
     }
     return words[role]
@@ -137,20 +139,27 @@ def guess(
     long = Role.LABEL in given or {Role.WORKER, Role.LABEL} <= named.keys()
     across = () if long else columns.answer_group(named)
     if across:
-        return _wide(columns, named, across, form)
+        return _wide(columns, named, across, form, given)
     return Reading(form, Layout.LONG, columns.roles(columns.completed(named)))
 
 
 def _wide(
-    columns: Columns, named: dict[Role, int], across: tuple[int, ...], form: TextFormat
+    columns: Columns,
+    named: dict[Role, int],
+    across: tuple[int, ...],
+    form: TextFormat,
+    given: Mapping[Role, int],
 ) -> Reading:
     workers_down = columns.rows_are_workers(named, across)
     layout, down = (
         (Layout.WORKERS_DOWN, Role.WORKER) if workers_down else (Layout.ITEMS_DOWN, Role.ITEM)
     )
     beside = () if workers_down else (Role.GOLD, Role.CONTENT)
-    found = {role: i for role, i in named.items() if role in beside}
-    key = columns.key((*across, *found.values()), named.get(down))
+    # Times are no part of a wide table; where one is asked for, the reading says so.
+    times = {role: i for role, i in named.items() if role in TIMES}
+    wanted = {role: i for role, i in times.items() if role in given}
+    found = {role: i for role, i in named.items() if role in beside} | wanted
+    key = columns.key((*across, *found.values(), *times.values()), named.get(down))
     if key is not None:
         found[down] = key
     roles = enumerate(columns.roles(found))

@@ -25,11 +25,14 @@ class Repeated:
         Which pair each belongs to, counted from 0.
     contradicting : ndarray of bool
         For each pair, whether its answers differ.
+    worker : ndarray
+        For each pair, its worker.
     """
 
     place: IntArray
     pair: IntArray
     contradicting: BoolArray
+    worker: IntArray
 
     @property
     def pairs(self) -> int:
@@ -63,7 +66,7 @@ def find_repeats(worker: IntArray, item: IntArray, label: IntArray, n_workers: i
     starts = np.searchsorted(pair, np.arange(doubled.size))
     differs = label[place] != label[place[starts]][pair]
     contradicting = np.bincount(pair, weights=differs, minlength=doubled.size) > 0
-    return Repeated(place, pair, contradicting)
+    return Repeated(place, pair, contradicting, doubled % n_workers)
 
 
 def _doubled(key: IntArray) -> IntArray:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from math import isfinite
 from types import MappingProxyType
@@ -196,14 +196,16 @@ def _write_table(path: Path, table: Table, report: Report) -> int:
 class Results:
     """What is handed on: a run, the guarantee for it, and what was left out of the files.
 
-    `decisions` are those people have made, by item; with a `key` workers get pseudonyms.
+    `decisions` are those people have made, by item; with a `key` workers get pseudonyms. The files
+    `read_from` are never written to.
     """
 
     outcome: Outcome
     guarantee: Guarantee
     left_out: tuple[LeftOut, ...]
-    decisions: Mapping[int, Decision] = _NONE
+    decisions: Mapping[int, Decision] = field(default_factory=dict)
     key: bytes | None = None
+    read_from: tuple[Path, ...] = ()
 
     @cached_property
     def worker_ids(self) -> TextArray:
@@ -295,11 +297,26 @@ def write_exports(
 ) -> Exported:
     """Write the chosen files into `folder`, each whole or not at all; the folder is made."""
     make_folder(folder)
+    _spare(results.read_from, [folder / export.file for export in exports])
     neutralised = 0
     for done, export in enumerate(exports):
         report(Progress(tr("Writing {file}", file=export.file), done / len(exports)))
         neutralised += export.write(folder / export.file, results, report)
     return Exported(tuple(folder / export.file for export in exports), neutralised)
+
+
+def _spare(read_from: tuple[Path, ...], wanted: list[Path]) -> None:
+    """Refuse to write over a file the labels came from."""
+    for path in wanted:
+        if any(path.exists() and source.exists() and path.samefile(source) for source in read_from):
+            raise WriteError(
+                tr(
+                    "{file} in {folder} is a file these labels were read from, and is never "
+                    "changed. Choose another folder.",
+                    file=path.name,
+                    folder=path.parent,
+                )
+            )
 
 
 def make_folder(folder: Path) -> None:

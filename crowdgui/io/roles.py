@@ -7,15 +7,22 @@ from enum import StrEnum
 
 
 class Role(StrEnum):
-    """What one column holds. In a wide table every column of answers is a LABEL column."""
+    """What one column holds. In a wide table every column of answers is a LABEL column.
+
+    TIME is when the label was given, SECONDS how long that took; only a long table has them.
+    """
 
     WORKER = "worker"
     ITEM = "item"
     LABEL = "label"
     GOLD = "gold"
     CONTENT = "content"
+    TIME = "time"
+    SECONDS = "seconds"
     LEAVE_OUT = "leave out"
 
+
+TIMES = (Role.TIME, Role.SECONDS)
 
 ALIASES: dict[Role, tuple[str, ...]] = {
     Role.WORKER: (
@@ -43,8 +50,35 @@ ALIASES: dict[Role, tuple[str, ...]] = {
         *("content", "taskcontent", "text", "statement", "sentence", "tweet", "comment"),
         *("url", "imageurl", "description"),
     ),
+    Role.TIME: (
+        *("submittime", "submittedat", "submitted", "submissiontime", "submitdate"),
+        *("assignmentsubmitted", "completedat", "completetime", "completiontime", "answeredat"),
+        *("annotatedat", "labeledat", "labelledat", "judgedat", "ratedat", "createdat", "created"),
+        *("timestamp", "datetime", "endtime", "enddate", "endedat", "finishedat", "recordeddate"),
+        *("datestamp", "answertime", "time", "updatedat", "date"),
+    ),
+    Role.SECONDS: (
+        *("worktime", "leadtime", "timespent", "timetaken", "timeontask", "secondstocreate"),
+        *("labelingtime", "labellingtime", "annotationtime", "answertime", "responsetime"),
+        *("reactiontime", "completiontime", "interviewtime", "dwelltime", "elapsed"),
+        *("elapsedtime", "duration", "seconds", "secs", "milliseconds", "millis", "minutes"),
+        *("latency", "time"),
+    ),
 }
-"""Usual names, simplified as by `simplified`, the likelier first."""
+"""Usual names, simplified as by `simplified`, the likelier first. Times lack their unit."""
+
+_UNITS = {
+    **dict.fromkeys(("ms", "msec", "msecs", "millis", "millisecond", "milliseconds"), 1e-3),
+    **dict.fromkeys(("s", "sec", "secs", "second", "seconds"), 1.0),
+    **dict.fromkeys(("min", "mins", "minute", "minutes"), 60.0),
+    **dict.fromkeys(("h", "hr", "hrs", "hour", "hours"), 3600.0),
+}
+
+_UNIT = re.compile(
+    # A unit is a word of its own, or follows one that is often written together with it.
+    r"(?:^|[\W_]|(?<=[a-z])(?=[A-Z])|(?<=time)|(?<=spent)|(?<=taken)|(?<=elapsed)|(?<=duration))"
+    rf"(?i:(?:in[\W_]*)?(?P<unit>{'|'.join(_UNITS)}))[\W_]*$"
+)
 
 
 def simplified(name: str) -> str:
@@ -56,8 +90,17 @@ def rank(name: str, role: Role) -> int | None:
     """Say how likely a column so named holds `role`: 0 is likeliest, None is not at all."""
     aliases = ALIASES.get(role, ())
     plain = simplified(name)
+    if role in TIMES and plain not in aliases:
+        plain = simplified(_UNIT.sub("", name))
     return aliases.index(plain) if plain in aliases else None
 
 
 def is_usual(name: str) -> bool:
-    return any(rank(name, role) is not None for role in ALIASES)
+    """Say whether a column has this name; what names a time is often a label or an item too."""
+    return any(rank(name, role) is not None for role in ALIASES if role not in TIMES)
+
+
+def unit(name: str) -> float:
+    """Give how many seconds the numbers of a column so named count in: 0.001 for "elapsed_ms"."""
+    found = _UNIT.search(name)
+    return _UNITS[found["unit"].lower()] if found else 1.0

@@ -31,6 +31,11 @@ class Source:
     gold: Path | None = None
     gold_reading: Reading | None = None
 
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """Every file that is read."""
+        return (self.path,) if self.gold is None else (self.path, self.gold)
+
 
 def open_source(
     path: Path,
@@ -40,13 +45,18 @@ def open_source(
     worker: str | None = None,
     item: str | None = None,
     label: str | None = None,
+    time: str | None = None,
+    seconds: str | None = None,
     report: Report = silent,
 ) -> Source:
     """Look at the files and guess how to read them; columns named here need no guess.
 
     A guess may be incomplete: `Reading.problem` of the result says what lacks.
     """
-    wanted = {Role.WORKER: worker, Role.ITEM: item, Role.LABEL: label}
+    wanted = {
+        **{Role.WORKER: worker, Role.ITEM: item, Role.LABEL: label},
+        **{Role.TIME: time, Role.SECONDS: seconds},
+    }
     names = {role: name for role, name in wanted.items() if name is not None}
     form = sniff(path, report)
     rows = preview(path, form, GUESSED_ROWS)

@@ -19,7 +19,7 @@ from crowdgui.io.text_format import TextFormat
 from crowdgui.io.utf8 import Utf8Source, opened
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
     from pathlib import Path
 
 __all__ = ["Preview", "TextFormat", "preview", "read_table", "sniff"]
@@ -105,11 +105,14 @@ def read_table(
     form: TextFormat,
     columns: Sequence[int] | None = None,
     report: Report = silent,
+    *,
+    uncoded: Collection[int] = (),
 ) -> pa.Table:
     """Read the columns at the places `columns`, all by default, as dictionary codes of text.
 
     Every cell stays the text it is, the empty one included. The words of a column stand in the
-    order in which they first appear, in one dictionary for all its chunks.
+    order in which they first appear, in one dictionary for all its chunks. Columns at the places
+    `uncoded`, in which few cells are alike, are read as mere text.
     """
     names = preview(path, form, rows=0).columns
     places = range(len(names)) if columns is None else columns
@@ -120,7 +123,8 @@ def read_table(
         )
         raise ReadError(path.name, found)
     try:
-        batches = _read_batches(path, form, len(names), places, report)
+        types = {place: pa.string() if place in uncoded else _TEXT for place in places}
+        batches = _read_batches(path, form, len(names), types, report)
     except pa.ArrowException as error:
         check_rows(path, form, len(names), report)
         raise _unreadable(path) from error
@@ -133,7 +137,7 @@ def _unreadable(path: Path) -> ReadError:
 
 
 def _read_batches(
-    path: Path, form: TextFormat, width: int, places: Iterable[int], report: Report
+    path: Path, form: TextFormat, width: int, types: Mapping[int, pa.DataType], report: Report
 ) -> list[pa.RecordBatch]:
     stage = tr("Reading {file}", file=path.name)
     end = "\n" + form.delimiter.join([_END] * width) + "\n"
@@ -141,7 +145,7 @@ def _read_batches(
     with opened(path) as file:
         size = max(1, path.stat().st_size)
         source = Utf8Source(file, path.name, form.encoding, tail=end.encode())
-        with _open(source, form, width, places) as reader:
+        with _open(source, form, width, types) as reader:
             for batch in reader:
                 batches.append(batch)
                 report(Progress(stage, min(1.0, source.consumed / size)))
@@ -153,7 +157,7 @@ def _read_batches(
 
 
 def _open(
-    source: Utf8Source, form: TextFormat, width: int, places: Iterable[int]
+    source: Utf8Source, form: TextFormat, width: int, types: Mapping[int, pa.DataType]
 ) -> arrow_csv.CSVStreamingReader:
     # The header is read as a row and cut off later: its names may repeat or span lines.
     names = [str(place) for place in range(width)]
@@ -162,8 +166,8 @@ def _open(
         arrow_csv.ReadOptions(column_names=names, block_size=CELL_LIMIT),
         arrow_csv.ParseOptions(delimiter=form.delimiter, newlines_in_values=True),
         arrow_csv.ConvertOptions(
-            column_types=dict.fromkeys(names, _TEXT),
-            include_columns=[names[place] for place in places],
+            column_types={names[place]: kind for place, kind in types.items()},
+            include_columns=[names[place] for place in types],
             strings_can_be_null=False,
         ),
     )
@@ -183,7 +187,7 @@ def _without_frame(
 
 
 def _recoded(batch: pa.RecordBatch) -> pa.RecordBatch:
-    columns = [c.cast(pa.string()).dictionary_encode() for c in batch.columns]
+    columns = [c.cast(pa.string()).dictionary_encode() if c.type == _TEXT else c for c in batch]
     return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
-    from crowdgui.io.read_labels import Imported, LeftOut, Source
+    from crowdgui.io.read_labels import Imported, Source
     from crowdgui.io.results import Export, Exported, Results
     from crowdgui.ui.session import Session
 
@@ -143,7 +143,7 @@ class Work(QObject):
             return
         made = self._session.guarantee, self._session.wishes
         results = partial(
-            _results, outcome, made, data.left_out, dict(self._session.decisions), key
+            _results, outcome, made, data, dict(self._session.decisions), key
         )
         task = partial(_write, folder, results, exports)
         self._start(Kind.EXPORT, tr("Exporting"), task, self.exported.emit)
@@ -185,7 +185,7 @@ def _certify(
 def _results(
     outcome: Outcome,
     made: tuple[Guarantee | None, Wishes],
-    left_out: tuple[LeftOut, ...],
+    data: Imported,
     decisions: Mapping[int, Decision],
     key: bytes | None,
     report: Report,
@@ -195,7 +195,8 @@ def _results(
     guarantee, wishes = made
     # A file must not say less than the page: what is not there yet is worked out first.
     full = guarantee or certify(outcome, wishes, report)
-    return Results(outcome, full, left_out, decisions, key)
+    files = data.source.files if data.source else ()
+    return Results(outcome, full, data.left_out, decisions, key, files)
 
 
 def _write(

@@ -105,16 +105,19 @@ def test_four_files_with_the_promised_columns(labels, tmp_path, capsys):
 
 
 def test_summary_and_guarantee_say_what_they_promise(labels, tmp_path, capsys):
-    assert main(["report", str(labels), "--out", str(tmp_path)]) == 0
-    summary = json.loads((tmp_path / "summary.json").read_text(encoding="utf-8"))
-    assert summary["counts"] == {"workers": 4, "items": 7, "labels": 19, "classes": 2, "gold": 0}
+    assert main(["report", str(labels), "--out", str(tmp_path / "out")]) == 0
+    summary = json.loads((tmp_path / "out" / "summary.json").read_text(encoding="utf-8"))
+    assert summary["counts"] == {
+        "workers": 4, "items": 7, "labels": 19, "classes": 2, "gold": 0,
+        "workers_left_out": 0, "labels_set_by_hand": 0,
+    }  # fmt: skip
     assert summary["error_on_gold"] is None
     assert len(summary["objective"]) == summary["iterations"] + 1
     assert summary["objective"] == sorted(summary["objective"])
     (left_out,) = summary["left_out"]
     assert left_out["count"] == 1
     assert left_out["lines"] == [21]
-    guarantee = json.loads((tmp_path / "guarantee.json").read_text(encoding="utf-8"))
+    guarantee = json.loads((tmp_path / "out" / "guarantee.json").read_text(encoding="utf-8"))
     assert set(guarantee["headline"]) >= {"sentence", "level", "value"}
     assert guarantee["headline"]["level"] == "none"
     assert guarantee["headline"]["value"] is None
@@ -131,6 +134,17 @@ def test_summary_and_guarantee_say_what_they_promise(labels, tmp_path, capsys):
         assert entry["level"] in ("plug-in", "self-certified")
         assert (entry["value"] is not None) == entry["applies"] == (entry["reason"] == "")
         assert entry["value"] is None or 0 <= entry["value"] < 1
+
+
+def test_a_file_that_is_read_is_never_written_over(labels, tmp_path, capsys):
+    folder = tmp_path / "own"
+    folder.mkdir()
+    own = folder / "labels.csv"
+    own.write_bytes(labels.read_bytes())
+    assert main(["report", str(own), "--out", str(folder)]) == 2
+    assert "is never changed" in capsys.readouterr().err
+    assert own.read_bytes() == labels.read_bytes()
+    assert [path.name for path in folder.iterdir()] == ["labels.csv"]
 
 
 def test_columns_by_name_and_repeats(tmp_path, capsys):
@@ -277,3 +291,19 @@ def test_two_runs_write_the_same_bytes(labels, tmp_path, capsys):
         assert main(["report", str(labels), "--rule", "em", "--out", str(tmp_path / name)]) == 0
     for file in ("labels.csv", "workers.csv", "summary.json", "guarantee.json"):
         assert (tmp_path / "one" / file).read_bytes() == (tmp_path / "two" / file).read_bytes()
+
+
+def test_times_are_named_on_the_command_line(tmp_path, capsys):
+    path, out = tmp_path / "labels.csv", tmp_path / "out"
+    rows = [f"w{w},{i},x,2021-09-13 10:0{w},{w + 2}" for i in range(4) for w in range(3)]
+    text = "\n".join(["worker,item,label,when,took", *rows, "w4,1,x,soon,-1", "w5,1,y,,"])
+    path.write_text(text + "\n", encoding="utf-8")
+    arguments = ["report", str(path), "--out", str(out), "--time", "when", "--seconds", "took"]
+    assert main(arguments) == 0
+    said = capsys.readouterr().out
+    assert "1 – Times that could not be read; their labels are kept" in said
+    summary = json.loads((out / "summary.json").read_text(encoding="utf-8"))
+    assert summary["counts"]["labels"] == 14
+    assert [part["lines"] for part in summary["left_out"]] == [[14], [14]]
+    assert main([*arguments[:-1], "minutes"]) == 2
+    assert "no column “minutes”" in capsys.readouterr().err

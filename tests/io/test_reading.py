@@ -17,6 +17,7 @@ WHO, WHAT, SAID, GOLD, TEXT, OUT = (
     *(Role.WORKER, Role.ITEM, Role.LABEL, Role.GOLD),
     *(Role.CONTENT, Role.LEAVE_OUT),
 )
+WHEN, TOOK = Role.TIME, Role.SECONDS
 
 
 def table(header: str | None, rows: Sequence[Sequence[str]]) -> tuple[Preview, TextFormat]:
@@ -92,6 +93,64 @@ def test_what_worker_ids_look_like_counts() -> None:
     assert guess(*table(None, rows)).roles == (WHO, WHAT, SAID)
 
 
+DAYS = ("2021-09-13 10:20", "2021-09-14 9:00", "2021-09-15 8:00", "2021-09-16 7:00")
+
+
+@pytest.mark.parametrize(
+    ("name", "cells", "role"),
+    [
+        ("created_at", DAYS, WHEN),
+        ("time", DAYS, WHEN),
+        ("time", ("1631528430", "1631528431", "1631528432", "1631528433"), WHEN),
+        ("time", ("3.5", "7", "12", "9.25"), TOOK),
+        ("time_ms", ("1631528430000", "1631528431000", "1631528432000", "soon"), WHEN),
+        ("time_ms", ("3500", "900", "12000", "8000"), TOOK),
+        ("lead_time", ("3.5", "7", "", ""), TOOK),
+        ("Answer-time", ("3/4/2021", "4/4/2021", "5/6/2021", "5/7/2021"), WHEN),
+        ("Answer-time", ("0:03:50", "0:00:12", "0:01:00", "0:00:40"), TOOK),
+        # A name alone does not make times of words, nor of nothing.
+        ("time", ("morning", "evening", "evening", "noon"), OUT),
+        ("created_at", ("", "", "", ""), OUT),
+        # Neither are the date of a tweet and the length of a film times of labels.
+        ("created_at", (DAYS[0], DAYS[0], DAYS[1], DAYS[1]), OUT),
+        ("duration", ("12.5", "12.5", "40", "40"), OUT),
+        ("AcceptTime", DAYS, OUT),
+    ],
+)
+def test_times_are_guessed_from_names_and_cells(
+    name: str, cells: tuple[str, ...], role: Role
+) -> None:
+    answers = [("a", "i", "x"), ("b", "i", "y"), ("a", "j", "x"), ("b", "j", "x")]
+    rows = [[*answer, cell] for answer, cell in zip(answers, cells, strict=True)]
+    reading = guess(*table(f"worker item label {name}", rows))
+    assert reading.roles == (WHO, WHAT, SAID, role)
+
+
+def test_a_time_of_an_item_each_may_be_one_of_a_label() -> None:
+    rows = [["a", f"i{n}", "ny"[n % 2], day] for n, day in enumerate(DAYS)]
+    assert guess(*table("worker item label created_at", rows)).roles == (WHO, WHAT, SAID, WHEN)
+
+
+def test_the_likeliest_time_is_taken() -> None:
+    rows = [["a", "i", "x", *DAYS[:2]], ["b", "i", "y", *DAYS[2:]]]
+    reading = guess(*table("worker item label updated_at created_at", rows))
+    assert reading.roles == (WHO, WHAT, SAID, OUT, WHEN)
+
+
+def test_a_time_that_must_name_the_item_does() -> None:
+    rows = [[w, f"0:00:{n:02}", "ny"[n % 2]] for n in range(30) for w in ("ann", "bo")]
+    assert guess(*table("annotator time label", rows)).roles == (WHO, WHAT, SAID)
+
+
+@pytest.mark.parametrize(("header", "key"), [("xyz Timestamp", WHAT), ("worker Timestamp", WHO)])
+def test_a_wide_table_does_not_take_times_for_names(header: str, key: Role) -> None:
+    rows = [[row[0], f"2021-09-13 10:{n:02}", *row[1:]] for n, row in enumerate(wide(4))]
+    for row in rows:
+        row[0] = row[0][:2]
+    reading = guess(*table(f"{header} one two three four", rows))
+    assert reading.roles == (key, OUT, SAID, SAID, SAID, SAID)
+
+
 def wide(columns: int, rows: int = 12, classes: str = "abc") -> list[list[str]]:
     dice = random.Random(2)
     return [[f"d{n}", *(dice.choice(classes) for _ in range(columns))] for n in range(rows)]
@@ -165,10 +224,26 @@ def test_gold_files_are_guessed(
             (WHO, WHAT, SAID, GOLD, GOLD),
             "More than one column is set as gold. Keep one.",
         ),
+        (
+            Layout.LONG,
+            (WHO, WHAT, SAID, WHEN, WHEN),
+            "More than one column is set as time. Keep one.",
+        ),
+        (
+            Layout.LONG,
+            (WHO, WHAT, SAID, TOOK, TOOK),
+            "More than one column is set as duration. Keep one.",
+        ),
         (Layout.LONG, (SAID,), "There is only one column."),
         (Layout.ITEMS_DOWN, (WHAT, OUT), "Say which column holds the label."),
         (Layout.ITEMS_DOWN, (WHAT, SAID, WHO), "A table with this layout has no worker column."),
         (Layout.WORKERS_DOWN, (WHO, SAID, GOLD), "A table with this layout has no gold column."),
+        (Layout.ITEMS_DOWN, (WHAT, SAID, WHEN), "A table with this layout has no time column."),
+        (
+            Layout.WORKERS_DOWN,
+            (WHO, SAID, TOOK),
+            "A table with this layout has no duration column.",
+        ),
     ],
 )
 def test_what_lacks_is_said(layout: Layout, roles: tuple[Role, ...], words: str) -> None:

@@ -48,3 +48,6 @@ def test_repeated_and_contradicting_pairs_are_counted(rows: Rows) -> None:
         answers.setdefault((w, i), []).append(code)
     assert found.pairs == sum(len(codes) > 1 for codes in answers.values())
     assert found.contradicting.sum() == sum(len(set(codes)) > 1 for codes in answers.values())
+    of_pairs = zip(found.worker.tolist(), found.contradicting.tolist(), strict=True)
+    again = {pair: codes for pair, codes in answers.items() if len(codes) > 1}
+    assert sorted(of_pairs) == sorted((w, len(set(codes)) > 1) for (w, _), codes in again.items())

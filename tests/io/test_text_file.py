@@ -115,6 +115,19 @@ def test_chunks_share_one_dictionary(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert [f"{w},{i}" for w, i in rows(path)] == lines
 
 
+@pytest.mark.parametrize("header", [True, False])
+def test_columns_can_stay_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, header: bool
+) -> None:
+    monkeypatch.setattr(text_file, "CELL_LIMIT", 64)
+    lines = [f"w{n % 7},t{n},{n % 3}" for n in range(100)]
+    path = save(tmp_path, "\n".join(["worker,when,label"] * header + lines))
+    table = read_table(path, TextFormat(",", "utf-8", header), [0, 1, 2], uncoded=[1])
+    assert [str(column.type)[:6] for column in table.columns] == ["dictio", "string", "dictio"]
+    columns = (column.to_pylist() for column in table.columns)
+    assert [",".join(row) for row in zip(*columns, strict=True)] == lines
+
+
 @pytest.mark.parametrize(
     ("text", "line", "words"),
     [

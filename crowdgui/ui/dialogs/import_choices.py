@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.text import tr
 from crowdgui.io.columns import Columns
 from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats, guess, guess_gold
-from crowdgui.io.roles import Role
+from crowdgui.io.roles import TIMES, Role
 from crowdgui.io.source import GUESSED_ROWS
 from crowdgui.io.text_file import Preview, TextFormat, preview, sniff
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PREVIEW_ROWS = 100
 
 _ROLES = {
-    Layout.LONG: (Role.WORKER, Role.ITEM, Role.LABEL, Role.GOLD, Role.CONTENT, Role.LEAVE_OUT),
+    Layout.LONG: tuple(Role),
     Layout.ITEMS_DOWN: (Role.ITEM, Role.LABEL, Role.GOLD, Role.CONTENT, Role.LEAVE_OUT),
     Layout.WORKERS_DOWN: (Role.WORKER, Role.LABEL, Role.LEAVE_OUT),
 }
@@ -37,6 +37,8 @@ def role_name(role: Role) -> str:
         Role.LABEL: tr("Label"),
         Role.GOLD: tr("Gold"),
         Role.CONTENT: tr("Content"),
+        Role.TIME: tr("Time"),
+        Role.SECONDS: tr("Duration"),
         Role.LEAVE_OUT: tr("Leave out"),
     }[role]
 
@@ -128,10 +130,14 @@ def _wide_roles(columns: Columns, named: dict[Role, int], layout: Layout) -> tup
     down, *beside = (role for role in offered_roles(layout) if role is not Role.LABEL)
     found: dict[Role, int] = {role: i for role, i in named.items() if role in beside}
     across = columns.answer_group(named)
-    key = columns.key((*across, *found.values()), named.get(down))
+    times = [i for role, i in named.items() if role in TIMES]
+    key = columns.key((*across, *found.values(), *times), named.get(down))
     if key is not None:
         found[down] = key
-    return tuple(Role.LABEL if role is Role.LEAVE_OUT else role for role in columns.roles(found))
+    return tuple(
+        Role.LABEL if role is Role.LEAVE_OUT and i not in times else role
+        for i, role in enumerate(columns.roles(found))
+    )
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.io.read_labels import Imported, read_labels
 from crowdgui.io.reading import Layout
 from crowdgui.ui.dialogs.import_choices import encoding_name
+from crowdgui.ui.dialogs.import_times import times_known
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -55,7 +56,7 @@ class Findings:
 def find(source: Source, report: Report) -> Findings:
     """Read all of `source` and describe it."""
     imported = read_labels(source, report)
-    return Findings(imported, facts(imported.labels), checks(imported))
+    return Findings(imported, facts(imported.labels), checks(imported, source))
 
 
 def facts(labels: Labels) -> tuple[Fact, ...]:
@@ -110,21 +111,22 @@ def _classes(labels: Labels) -> str:
     return tr("{classes}: {shares}", classes=noun, shares=", ".join(named))
 
 
-def checks(imported: Imported) -> tuple[Check, ...]:
+def checks(imported: Imported, source: Source) -> tuple[Check, ...]:
     """Look at all that could be wrong, the rows first."""
     return (
-        *_rows(imported),
+        *_rows(imported, source),
         _repeats(imported),
+        *_times(imported.labels),
         *_missing_like(imported.labels),
         *_class_counts(imported.labels),
-        *_gold(imported),
-        *_encoding(imported),
+        *_gold(imported, source),
+        *_encoding(source),
     )
 
 
-def _rows(imported: Imported) -> Iterator[Check]:
+def _rows(imported: Imported, source: Source) -> Iterator[Check]:
     if not imported.left_out:
-        yield Check("ok", _complete(imported.source.reading.layout))
+        yield Check("ok", _complete(source.reading.layout))
     for left in imported.left_out:
         count, reason = number(left.count), _lowered(left.reason)
         sentence = tr("{n} left out: {reason}", n=count, reason=reason)
@@ -167,6 +169,11 @@ def _repeats(imported: Imported) -> Check:
     return Check("warn", sentence, f"{detail} {tr('Say below which to keep.')}")
 
 
+def _times(labels: Labels) -> Iterator[Check]:
+    for known in times_known(labels.circumstances):
+        yield Check("ok" if known.detail else "warn", *known)
+
+
 def _missing_like(labels: Labels) -> Iterator[Check]:
     words = [name for name in map(str, labels.classes) if _is_missing_like(name)]
     remedy_one = tr("Add it below if it means “no answer”.")
@@ -194,12 +201,12 @@ def _class_counts(labels: Labels) -> Iterator[Check]:
         yield Check("warn", sentence, tr("Is this the column with the labels?"))
 
 
-def _gold(imported: Imported) -> Iterator[Check]:
+def _gold(imported: Imported, source: Source) -> Iterator[Check]:
     if imported.gold is None:
         return
     labels, known = imported.labels, imported.gold[imported.gold != UNLABELLED]
     if not known.size:
-        yield Check("warn", tr("No gold answer matches an item"), _gold_remedy(imported.source))
+        yield Check("warn", tr("No gold answer matches an item"), _gold_remedy(source))
         return
     yield Check(
         "ok",
@@ -227,9 +234,9 @@ def _unused(words: Sequence[str]) -> Iterator[Check]:
         yield Check("warn", sentence, tr("Labels and gold answers need the same words."))
 
 
-def _encoding(imported: Imported) -> Iterator[Check]:
+def _encoding(source: Source) -> Iterator[Check]:
     """A file that is not Unicode does not say what its letters are."""
-    encoding = imported.source.reading.form.encoding
+    encoding = source.reading.form.encoding
     if not encoding.lower().startswith("utf"):
         sentence = tr("The letters are read as {encoding}", encoding=encoding_name(encoding))
         yield Check("warn", sentence, tr("Choose another encoding if names look wrong."))

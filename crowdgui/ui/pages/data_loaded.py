@@ -26,6 +26,8 @@ from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from crowdgui.core.labels import Labels
     from crowdgui.io.read_labels import Imported, LeftOut
     from crowdgui.ui.opening import Opening
@@ -96,8 +98,8 @@ class DataLoaded(QWidget):
         self.message.setVisible(count > 0)
         if count:
             sentence = tr_n(
-                "{n} row or answer was left out; the checks say why.",
-                "{n} rows or answers were left out; the checks say why.",
+                "{n} row, answer or time was left out; the checks say why.",
+                "{n} rows, answers or times were left out; the checks say why.",
                 count,
             )
             self.message.show_message(Severity.WARN, sentence, closable=True)
@@ -136,7 +138,20 @@ def _facts(data: Imported) -> tuple[Fact, ...]:
             tr("If every worker had labelled every item, this would be 100 %."),
         ),
         (number(gold), tr("items with a known true label (gold)"), ""),
+        *_times(labels),
     )
+
+
+def _times(labels: Labels) -> Iterator[Fact]:
+    how = labels.circumstances
+    for values, words in (
+        (how.given_at, tr("of labels have a known time")),
+        (how.seconds, tr("of labels have a known duration")),
+    ):
+        if values is not None:
+            known = int(np.count_nonzero(~np.isnan(values)))
+            tip = tr("{n} of {labels} labels.", n=number(known), labels=number(values.size))
+            yield percent(known / values.size), words, tip
 
 
 def _range(counts: np.ndarray) -> str:

@@ -91,6 +91,15 @@ def test_another_layout_finds_the_key_and_takes_the_rest_for_labels(write):
     assert by_workers.problem() is None
 
 
+def test_another_layout_takes_times_neither_for_names_nor_for_labels(write):
+    path = write("photo,time,Ann,Bo\np1,2021-09-13,cat,dog\np2,2021-09-14,dog,dog\n")
+    before = replace(LONG, roles=(Role.ITEM, Role.TIME, Role.LABEL, Role.LABEL))
+    for layout, key in ((Layout.ITEMS_DOWN, Role.ITEM), (Layout.WORKERS_DOWN, Role.WORKER)):
+        changed = with_layout(before, layout, look(path, FORM).shown)
+        assert changed.roles == (key, Role.LEAVE_OUT, Role.LABEL, Role.LABEL)
+        assert changed.problem() is None
+
+
 def test_back_to_a_long_table_the_names_are_used_again(write):
     shown = look(write("worker,item,label\nann,1,yes\nbo,1,no\n"), FORM).shown
     wide = Reading(FORM, Layout.ITEMS_DOWN, (Role.LABEL, Role.ITEM, Role.LABEL))

@@ -106,6 +106,39 @@ def test_repeats_are_counted_and_told_apart_from_contradictions(found):
     )
 
 
+@pytest.fixture
+def timed(tmp_path):
+    def timed(*rows):
+        path = tmp_path / "timed.csv"
+        lines = ["worker,item,label,time,duration", *rows]
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        source = open_source(path, time="time", seconds="duration")
+        return {check.sentence: check for check in find(source, silent).checks}
+
+    return timed
+
+
+def test_times_are_counted_with_their_range(timed):
+    checks = timed(
+        "ann,1,yes,2021-09-13 10:20:30,5", "bo,1,no,2021-09-14T00:00:00Z,12", "cy,1,no,,2.5"
+    )
+    time = checks["The time is known for 2 of 3 labels (66.7 %)"]
+    assert time.mark == "ok"
+    assert time.detail.replace("\u00a0", " ").startswith(
+        "From 2021-09-13 10:20 to 2021-09-14 00:00"
+    )
+    duration = checks["The duration is known for 3 of 3 labels (100.0 %)"]
+    assert duration.detail == "Half of them took 5.0 seconds or less."
+    assert checks["Every row has a worker, an item and a label"].mark == "ok"
+
+
+def test_times_that_are_not_known_are_pointed_out(timed):
+    checks = timed("ann,1,yes,soon,-1", "bo,1,no,3/4/2021,-2")
+    assert checks["The time is known for 0 of 2 labels (0.0 %)"].mark == "warn"
+    assert checks["The duration is known for 0 of 2 labels (0.0 %)"].mark == "warn"
+    assert checks["1 left out: times that could not be read; their labels are kept"].mark == "warn"
+
+
 def test_gold_is_matched_to_items(found):
     findings = found(COMPLETE, gold="1,yes\n2,yes\n9,no\n")
     assert "2 gold answers match 2 of the 2 items" in sentences(findings, "ok")

@@ -1,0 +1,39 @@
+"""The page of labels that are open: what it counts of their times."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.ui.pages.data_loaded import DataLoaded
+
+
+@pytest.fixture
+def facts(qtbot, tmp_path):
+    def facts(header, *rows):
+        path = tmp_path / "labels.csv"
+        path.write_text("\n".join([header, *rows]) + "\n", encoding="utf-8")
+        page = DataLoaded(SimpleNamespace(ask=lambda: None))
+        qtbot.addWidget(page)
+        page.show_data(read_labels(open_source(path)))
+        assert page.shut_down()
+        return page.facts.facts()
+
+    return facts
+
+
+def test_known_times_are_a_share_with_its_counts(facts):
+    found = facts(
+        "worker,item,label,created_at,lead_time",
+        *("a,1,x,2021-09-13T10:20:30Z,5", "b,1,y,2021-09-13T10:20:31Z,", "c,1,y,,"),
+    )
+    assert found[-2:] == (
+        ("66.7 %", "of labels have a known time", "2 of 3 labels."),
+        ("33.3 %", "of labels have a known duration", "1 of 3 labels."),
+    )
+
+
+def test_a_file_without_times_says_nothing_of_them(facts):
+    assert not any("known time" in words for _, words, _ in facts("worker,item,label", "a,1,x"))
