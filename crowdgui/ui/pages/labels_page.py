@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from crowdgui.core.findings import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
 from crowdgui.core.text import tr, tr_n
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.pages.agreement_panel import AgreementPanel
 from crowdgui.ui.pages.page import Page, Split
 from crowdgui.ui.pages.rule_options import RuleOptions
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
@@ -31,8 +33,11 @@ if TYPE_CHECKING:
     from crowdgui.ui.work import Work
 
 
+_LEAST_PICTURE = 240
+
+
 class LabelsPage(Page):
-    """Rule chooser, Run, the growing curve, the one-line result and the shares of classes.
+    """Rule chooser, Run, the growing curve, the one-line result, class shares and agreement.
 
     Signals: `differences_wanted` to see the items whose label a majority would give otherwise.
     """
@@ -55,6 +60,7 @@ class LabelsPage(Page):
         self._no_curve.hide()
         self.classes = ClassBar("final-classes")
         self.options = RuleOptions(session)
+        self.agreement = AgreementPanel(session)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -67,12 +73,13 @@ class LabelsPage(Page):
         self._on_choice_changed()
 
     def shut_down(self) -> bool:
-        return self.options.shut_down()
+        return self.options.shut_down() & self.agreement.shut_down()
 
     def refresh(self) -> None:
         outcome = self.session.outcome
         self.run_button.setEnabled(self.session.data is not None and not self._work.busy)
         self._tell()
+        self.agreement.refresh()
         if outcome is None:
             if not self._work.busy:
                 self.plot.clear()
@@ -109,11 +116,14 @@ class LabelsPage(Page):
         return super().eventFilter(watched, event)
 
     def _make_right(self) -> QWidget:
-        right = QWidget()
+        right = Surface("canvas")
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         picture = QWidget()
+        # It takes the room that is left; what it would like to have makes nothing scroll.
+        picture.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        picture.setMinimumHeight(scaled(_LEAST_PICTURE))
         inside = QVBoxLayout(picture)
         inside.setContentsMargins(20, 8, 20, 8)
         inside.addWidget(self.plot)
@@ -126,7 +136,8 @@ class LabelsPage(Page):
         lines.addWidget(text_label(tr("Final labels by class"), "strong"))
         lines.addWidget(self.classes)
         column.addWidget(bottom)
-        return right
+        column.addWidget(self.agreement)
+        return scrolling(right)
 
     def _connect(self) -> None:
         self.run_button.clicked.connect(self._work.run)
