@@ -11,8 +11,9 @@ import pyarrow.compute as pc
 
 from crowdgui.core.text import tr
 from crowdgui.io.coded import NONE, Coded, coded
+from crowdgui.io.forms import has_header
 from crowdgui.io.reading import Layout, Reading
-from crowdgui.io.roles import TIMES, Role
+from crowdgui.io.roles import LONG_ONLY, Role
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray
@@ -51,7 +52,7 @@ def answers(table: pa.Table, reading: Reading) -> Answers:
     columns = {
         place: coded(table.column(i))
         for i, place in enumerate(used_places(reading))
-        if reading.roles[place] not in TIMES
+        if reading.roles[place] not in LONG_ONLY
     }
     if reading.layout is Layout.LONG:
         return _long_answers(columns, reading)
@@ -91,7 +92,7 @@ def _wide_answers(columns: dict[int, Coded], names: dict[int, str], reading: Rea
     cells, words = _stacked([columns[i] for i in places])
     key = reading.place(down_role)
     down = _made_up(down_name, len(cells)) if key is None else columns[key].without([""])
-    if reading.form.header:
+    if has_header(reading.form):
         across = Coded(_counted(len(places)), pa.array([names[i] for i in places], pa.string()))
     else:
         across = _made_up(across_name, len(places))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,7 +16,7 @@ from crowdgui.io.answers import column_of, used_places
 from crowdgui.io.coded import NONE, Coded
 from crowdgui.io.left_out import Omission
 from crowdgui.io.reading import Reading, Role
-from crowdgui.io.text_file import read_table
+from crowdgui.io.tables import read_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,23 +24,30 @@ if TYPE_CHECKING:
 
     from crowdgui.core.labels import IntArray
     from crowdgui.core.progress import Report
+    from crowdgui.io.forms import Form
     from crowdgui.io.source import Source
-    from crowdgui.io.text_format import TextFormat
+
+
+@dataclass(frozen=True)
+class GoldSource:
+    """Where gold stands: a file, how it is written down, and how many rows it has."""
+
+    path: Path
+    form: Form
+    n_rows: int
 
 
 @dataclass(frozen=True, eq=False)
 class GoldRows:
     """What the rows of a file say of known items: the item, its gold, and the row it stands in.
 
-    `omissions` are the rows left out of the `n_rows` rows of the file.
+    `omissions` are the rows left out of the file.
     """
 
     item: IntArray
     gold: Coded
     row: IntArray
-    path: Path
-    form: TextFormat
-    n_rows: int
+    source: GoldSource
     omissions: tuple[Omission, ...] = ()
 
 
@@ -49,10 +56,12 @@ def gold_of_rows(table: pa.Table, source: Source, item_of_row: IntArray | None) 
     gold = column_of(table, source.reading, Role.GOLD)
     if gold is None or item_of_row is None:
         return None
-    gold = gold.without(source.reading.missing)
+    gold = source.reading.classes.applied(gold.without(source.reading.missing))
     row = np.flatnonzero((item_of_row >= 0) & (gold.codes >= 0))
     said = Coded(gold.codes[row], gold.words)
-    return GoldRows(item_of_row[row], said, row, source.path, source.reading.form, len(table))
+    return GoldRows(
+        item_of_row[row], said, row, GoldSource(source.path, source.reading.form, len(table))
+    )
 
 
 def read_gold(path: Path, reading: Reading, items: pa.StringArray, report: Report) -> GoldRows:
@@ -63,7 +72,26 @@ def read_gold(path: Path, reading: Reading, items: pa.StringArray, report: Repor
     table = read_table(path, reading.form, used_places(reading), report)
     item, gold = (column_of(table, reading, role) for role in (Role.ITEM, Role.GOLD))
     assert item is not None and gold is not None  # noqa: PT018 -- gold_problem has seen to it
-    gold = gold.without(reading.missing)
+    gold = reading.classes.applied(gold.without(reading.missing))
+    return _of_known_items(item, gold, items, GoldSource(path, reading.form, len(table)))
+
+
+def gold_of_answers(
+    table: pa.Table, source: Source, items: pa.StringArray, rows: IntArray, n_rows: int
+) -> GoldRows:
+    """Take the answers in `table`, which stood in `rows` of the file, for the truth."""
+    reading = source.reading
+    item, label = (column_of(table, reading, role) for role in (Role.ITEM, Role.LABEL))
+    assert item is not None and label is not None  # noqa: PT018 -- the reading has no problem
+    gold = reading.classes.applied(label.without(reading.missing))
+    found = _of_known_items(item, gold, items, GoldSource(source.path, reading.form, n_rows))
+    moved = tuple(Omission(o.reason, rows[o.rows]) for o in found.omissions)
+    return replace(found, row=rows[found.row], omissions=moved)
+
+
+def _of_known_items(
+    item: Coded, gold: Coded, items: pa.StringArray, source: GoldSource
+) -> GoldRows:
     codes = pc.index_in(item.words, value_set=items).fill_null(NONE).to_numpy()[item.codes]
     unnamed = item.without([""]).codes < 0
     unsaid = ~unnamed & (gold.codes < 0)
@@ -74,8 +102,7 @@ def read_gold(path: Path, reading: Reading, items: pa.StringArray, report: Repor
         Omission(tr("There is no gold label"), np.flatnonzero(unsaid)),
         Omission(tr("The gold is of an item that has no answers"), np.flatnonzero(unknown)),
     )
-    said = Coded(gold.codes[row], gold.words)
-    return GoldRows(codes[row], said, row, path, reading.form, len(table), omissions)
+    return GoldRows(codes[row], Coded(gold.codes[row], gold.words), row, source, omissions)
 
 
 def settle(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.io.rows import lines_of_rows
+from crowdgui.io.formats.flat import Place
+from crowdgui.io.forms import Form, FormatForm
+from crowdgui.io.tables import flat_of, places_of, skipped_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,23 +17,25 @@ if TYPE_CHECKING:
 
     from crowdgui.core.labels import IntArray
     from crowdgui.core.progress import Report
-    from crowdgui.io.text_format import TextFormat
 
 LISTED = 1000
-"""Most lines listed for one reason."""
+"""Most places named for one reason where they are shown."""
 
 
 @dataclass(frozen=True)
 class LeftOut:
     """How many answers, gold labels, or times of answers, `file` has that were left out.
 
-    All that were for one reason are counted; `lines` are the file lines of the first thousand.
+    All that were for one reason are counted; `lines` are the first thousand of their places in
+    the file, counted from 1, which are what `counted_by` says; `places` are all of them.
     """
 
     reason: str
     count: int
     lines: tuple[int, ...]
     file: str
+    counted_by: Place = Place.LINE
+    places: IntArray | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,19 +47,36 @@ class Omission:
 
 
 def with_lines(
-    path: Path, form: TextFormat, n_rows: int, omissions: Sequence[Omission], report: Report
+    path: Path, form: Form, n_rows: int, omissions: Sequence[Omission], report: Report
 ) -> tuple[LeftOut, ...]:
-    """Look up the file lines of what was left out, all in one pass."""
+    """Look up where in the file stands what was left out, all in one pass."""
     some = [omission for omission in omissions if omission.rows.size]
-    listed = [np.unique(omission.rows)[:LISTED] for omission in some]
+    listed = [np.unique(omission.rows) for omission in some]
     wanted = np.unique(np.concatenate([np.empty(0, dtype=np.int64), *listed]))
-    lines = np.array(lines_of_rows(path, form, wanted.tolist(), n_rows, report), dtype=np.int64)
+    counted_by, places = places_of(path, form, wanted, n_rows, report)
     return tuple(
-        LeftOut(
+        _left_out(
             omission.reason,
             omission.rows.size,
-            tuple(lines[np.searchsorted(wanted, rows)].tolist()),
-            path.name,
+            places[np.searchsorted(wanted, rows)],
+            path,
+            counted_by,
         )
         for omission, rows in zip(some, listed, strict=True)
     )
+
+
+def as_skipped(path: Path, form: Form, report: Report) -> tuple[LeftOut, ...]:
+    """Give what the format itself says is no answer."""
+    if not isinstance(form, FormatForm):
+        return ()
+    counted_by = flat_of(path, form, report).counted_by
+    return tuple(
+        _left_out(part.reason, part.places.size, part.places, path, counted_by)
+        for part in skipped_in(path, form, report)
+    )
+
+
+def _left_out(reason: str, count: int, places: IntArray, path: Path, counted_by: Place) -> LeftOut:
+    places.setflags(write=False)
+    return LeftOut(reason, count, tuple(places[:LISTED].tolist()), path.name, counted_by, places)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -10,23 +10,26 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.labels import Labels, natural_order, text_array
+from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import Progress, Report, silent
 from crowdgui.core.text import tr
 from crowdgui.io.answers import Answers, answers, column_of, used_places
 from crowdgui.io.circumstances import circumstances_of
 from crowdgui.io.coded import Coded, texts
 from crowdgui.io.counting import answered, without_repeats
-from crowdgui.io.gold import GoldRows, gold_of_rows, read_gold, settle
-from crowdgui.io.left_out import LeftOut, with_lines
+from crowdgui.io.gold import GoldRows, gold_of_answers, gold_of_rows, read_gold, settle
+from crowdgui.io.left_out import LeftOut, Omission, as_skipped, with_lines
 from crowdgui.io.roles import TIMES, Role
+from crowdgui.io.selection import select
 from crowdgui.io.source import Source, guess_gold_of, open_source
-from crowdgui.io.text_file import read_table
+from crowdgui.io.tables import read_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.labels import Circumstances, IntArray, TextArray
+    from crowdgui.io.reading import Reading
+    from crowdgui.io.selection import Selection
 
 __all__ = ["Imported", "LeftOut", "Source", "open_source", "read_labels"]
 
@@ -65,36 +68,46 @@ class Imported:
 
 def read_labels(source: Source, report: Report = silent) -> Imported:
     """Read the labels of `source`, and its gold where it has some."""
+    reading = source.reading
     table = _read(source, report)
+    n_rows = len(table)
     ordering = Progress(tr("Putting the labels in order"))
     report(ordering)
-    found, lacking = answered(answers(table, source.reading))
+    chosen = select(source.path.name, table, reading)
+    del table
+    found, lacking = answered(_classed(answers(chosen.table, reading), reading))
     if not found.row.size:
         raise ReadError(source.path.name, tr("No row has a worker, an item and an answer."))
     report(ordering)
-    kept, surplus, repeated = without_repeats(found, source.reading.repeats)
-    content = _content(table, source, kept)
-    how, unread = circumstances_of(table, source.reading, kept, repeated, report)
-    gold_rows = _gold_rows(table, source, kept, report)
-    del table
+    kept, surplus, repeated = without_repeats(found, reading.repeats)
+    content = _content(chosen.table, source, kept)
+    how, unread = circumstances_of(chosen.table, reading, kept, repeated, report)
+    gold_rows = _gold_rows(chosen, source, kept, n_rows, report)
     report(ordering)
-    classes, (code, *gold_codes) = _classes([kept.label, *(rows.gold for rows in gold_rows)])
+    classes, (code, *gold_codes) = _classes(
+        [kept.label, *(rows.gold for rows in gold_rows)], reading
+    )
     gold, disputes = settle(gold_rows, gold_codes, len(kept.item.words))
     labels = _labels(kept, code, classes, how)
     report(ordering)
-    omissions = [(source.path, source.reading.form, kept.n_rows, [*lacking, *surplus, *unread])]
+    own = [Omission(o.reason, chosen.rows[o.rows]) for o in (*lacking, *surplus, *unread)]
+    omissions = [(source.path, reading.form, n_rows, [*chosen.omissions, *own])]
     for rows, dispute in zip(gold_rows, disputes, strict=True):
-        omissions.append((rows.path, rows.form, rows.n_rows, [*rows.omissions, dispute]))
+        where = rows.source
+        omissions.append((where.path, where.form, where.n_rows, [*rows.omissions, dispute]))
     return Imported(
         name=source.path.name,
         labels=labels,
         gold=gold if gold_rows else None,
         content=content,
-        left_out=tuple(chain.from_iterable(with_lines(*o, report) for o in omissions)),
+        left_out=(
+            *as_skipped(source.path, reading.form, report),
+            *chain.from_iterable(with_lines(*o, report) for o in omissions),
+        ),
         repeated_pairs=repeated.pairs,
         contradicting_pairs=int(repeated.contradicting.sum()),
         source=source,
-        rows=kept.n_rows,
+        rows=n_rows,
     )
 
 
@@ -108,6 +121,10 @@ def _read(source: Source, report: Report) -> pa.Table:
     if not len(table):
         raise ReadError(source.path.name, tr("There are no rows below the header."))
     return table
+
+
+def _classed(found: Answers, reading: Reading) -> Answers:
+    return replace(found, label=reading.classes.applied(found.label))
 
 
 def _content(table: pa.Table, source: Source, kept: Answers) -> TextArray | None:
@@ -124,21 +141,28 @@ def _content(table: pa.Table, source: Source, kept: Answers) -> TextArray | None
     return texts(pa.concat_arrays([content.words, pa.array([""])]).take(pa.array(word)))
 
 
-def _gold_rows(table: pa.Table, source: Source, kept: Answers, report: Report) -> list[GoldRows]:
-    beside = gold_of_rows(table, source, kept.item_of_row)
-    found = [] if beside is None else [beside]
+def _gold_rows(
+    chosen: Selection, source: Source, kept: Answers, n_rows: int, report: Report
+) -> list[GoldRows]:
+    beside = gold_of_rows(chosen.table, source, kept.item_of_row)
+    found = []
+    if beside is not None:
+        found.append(replace(beside, row=chosen.rows[beside.row]))
+    if len(chosen.known):
+        items = kept.item.words
+        found.append(gold_of_answers(chosen.known, source, items, chosen.known_rows, n_rows))
     if source.gold is not None:
         reading = source.gold_reading or guess_gold_of(source.gold)
+        reading = replace(reading, classes=source.reading.classes)
         found.append(read_gold(source.gold, reading, kept.item.words, report))
     return found
 
 
-def _classes(columns: Sequence[Coded]) -> tuple[list[str], list[IntArray]]:
-    """Order the words in use in `columns` naturally, and code every column by that order."""
+def _classes(columns: Sequence[Coded], reading: Reading) -> tuple[list[str], list[IntArray]]:
+    """Order the words in use in `columns`, and code every column by that order."""
     used = [np.unique(column.codes) for column in columns]
     words = [c.words.take(pa.array(u)).to_pylist() for c, u in zip(columns, used, strict=True)]
-    names = list(dict.fromkeys(chain.from_iterable(words)))
-    names = [names[i] for i in natural_order(names)]
+    names = reading.classes.ordered(list(dict.fromkeys(chain.from_iterable(words))))
     place = {name: code for code, name in enumerate(names)}
     codes: list[IntArray] = []
     for column, places, own in zip(columns, used, words, strict=True):

@@ -8,14 +8,16 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from crowdgui.core.text import tr
+from crowdgui.io.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.columns import Columns
-from crowdgui.io.roles import TIMES, Role
+from crowdgui.io.forms import has_header
+from crowdgui.io.roles import LONG_ONLY, TIMES, Role
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from crowdgui.io.forms import Form
     from crowdgui.io.text_file import Preview
-    from crowdgui.io.text_format import TextFormat
 
 __all__ = ["MISSING_WORDS", "Layout", "Reading", "Repeats", "Role", "guess", "guess_gold"]
 
@@ -49,14 +51,19 @@ class Reading:
     """How a table is to be understood.
 
     `roles` has one entry for each column. `missing` are the cells that hold no answer, exactly
-    as written; blanks around a word are part of it.
+    as written; blanks around a word are part of it. `classes` says what the words stand for. Of
+    several questions only the rows of `question` are read; the answers of `gold_worker` are the
+    truth, and no answers.
     """
 
-    form: TextFormat
+    form: Form
     layout: Layout
     roles: tuple[Role, ...]
     missing: frozenset[str] = MISSING_WORDS
     repeats: Repeats = Repeats.FIRST
+    classes: ClassMap = AS_WRITTEN
+    question: str | None = None
+    gold_worker: str = ""
 
     def places(self, role: Role) -> tuple[int, ...]:
         """Give the columns, counted from 0, that hold `role`."""
@@ -93,7 +100,7 @@ class Reading:
         return None
 
     def _doubled(self) -> str | None:
-        single = [Role.WORKER, Role.ITEM, Role.GOLD, Role.CONTENT, *TIMES]
+        single = [Role.WORKER, Role.ITEM, Role.GOLD, Role.CONTENT, *LONG_ONLY]
         single += [Role.LABEL] if self.layout is Layout.LONG else []
         for role in single:
             if len(self.places(role)) > 1:
@@ -103,8 +110,8 @@ class Reading:
     def _misplaced(self) -> str | None:
         across, only = {
             Layout.LONG: (None, ()),
-            Layout.ITEMS_DOWN: (Role.WORKER, TIMES),
-            Layout.WORKERS_DOWN: (Role.ITEM, (Role.GOLD, Role.CONTENT, *TIMES)),
+            Layout.ITEMS_DOWN: (Role.WORKER, LONG_ONLY),
+            Layout.WORKERS_DOWN: (Role.ITEM, (Role.GOLD, Role.CONTENT, *LONG_ONLY)),
         }[self.layout]
         for role in (across, *only):
             if role is not None and self.places(role):
@@ -121,20 +128,24 @@ def _word(role: Role) -> str:
         Role.CONTENT: tr("content"),
         Role.TIME: tr("time"),
         Role.SECONDS: tr("duration"),
+        Role.QUESTION: tr("question"),
+        Role.KNOWN: tr("known truth"),
         Role.LEAVE_OUT: tr("left out"),
     }
     return words[role]
 
 
 def guess(
-    preview: Preview, form: TextFormat, given: Mapping[Role, int] = MappingProxyType({})
+    preview: Preview, form: Form, given: Mapping[Role, int] = MappingProxyType({})
 ) -> Reading:
     """Guess layout and roles from the names of the columns, else from what stands in them.
 
     `given` are places of columns that are known. A guess is never to be trusted unseen; where
     nothing fits, roles stay open and `Reading.problem` says what lacks.
     """
-    columns = Columns(preview.columns if form.header else (), len(preview.columns), preview.rows)
+    columns = Columns(
+        preview.columns if has_header(form) else (), len(preview.columns), preview.rows
+    )
     named = columns.named(given)
     long = Role.LABEL in given or {Role.WORKER, Role.LABEL} <= named.keys()
     across = () if long else columns.answer_group(named)
@@ -147,7 +158,7 @@ def _wide(
     columns: Columns,
     named: dict[Role, int],
     across: tuple[int, ...],
-    form: TextFormat,
+    form: Form,
     given: Mapping[Role, int],
 ) -> Reading:
     workers_down = columns.rows_are_workers(named, across)
@@ -166,7 +177,9 @@ def _wide(
     return Reading(form, layout, tuple(Role.LABEL if i in across else role for i, role in roles))
 
 
-def guess_gold(preview: Preview, form: TextFormat) -> Reading:
+def guess_gold(preview: Preview, form: Form) -> Reading:
     """Guess which column of a gold file names the item and which holds its gold label."""
-    columns = Columns(preview.columns if form.header else (), len(preview.columns), preview.rows)
+    columns = Columns(
+        preview.columns if has_header(form) else (), len(preview.columns), preview.rows
+    )
     return Reading(form, Layout.LONG, columns.roles(columns.gold()))

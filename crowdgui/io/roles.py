@@ -9,7 +9,9 @@ from enum import StrEnum
 class Role(StrEnum):
     """What one column holds. In a wide table every column of answers is a LABEL column.
 
-    TIME is when the label was given, SECONDS how long that took; only a long table has them.
+    TIME is when the label was given, SECONDS how long that took; QUESTION is what was asked, where
+    there is more than one; KNOWN marks rows whose label is no answer but the truth. Only a long
+    table has these four.
     """
 
     WORKER = "worker"
@@ -19,10 +21,13 @@ class Role(StrEnum):
     CONTENT = "content"
     TIME = "time"
     SECONDS = "seconds"
+    QUESTION = "question"
+    KNOWN = "known"
     LEAVE_OUT = "leave out"
 
 
 TIMES = (Role.TIME, Role.SECONDS)
+LONG_ONLY = (*TIMES, Role.QUESTION, Role.KNOWN)
 
 ALIASES: dict[Role, tuple[str, ...]] = {
     Role.WORKER: (

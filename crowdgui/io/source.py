@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import silent
 from crowdgui.core.text import tr
-from crowdgui.io.reading import Reading, Repeats, Role, guess, guess_gold
-from crowdgui.io.text_file import Preview, preview, sniff
+from crowdgui.io.answers import used_places
+from crowdgui.io.forms import SeveralFiles, TextFormat, files_of
+from crowdgui.io.reading import Layout, Reading, Repeats, Role, guess, guess_gold
+from crowdgui.io.selection import questions
+from crowdgui.io.tables import (
+    Preview,
+    known_roles,
+    preview,
+    question_column,
+    read_table,
+    sniff,
+    sniff_several,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from crowdgui.core.progress import Report
+    from crowdgui.io.forms import Form
+
 GUESSED_ROWS = 2000
 """Rows that roles are guessed from: enough for the items to outnumber the workers."""
 
@@ -34,7 +49,8 @@ class Source:
     @property
     def files(self) -> tuple[Path, ...]:
         """Every file that is read."""
-        return (self.path,) if self.gold is None else (self.path, self.gold)
+        own = files_of(self.path, self.reading.form)
+        return own if self.gold is None else (*own, self.gold)
 
 
 def open_source(
@@ -47,10 +63,13 @@ def open_source(
     label: str | None = None,
     time: str | None = None,
     seconds: str | None = None,
+    question: str | None = None,
+    more: tuple[Path, ...] = (),
     report: Report = silent,
 ) -> Source:
     """Look at the files and guess how to read them; columns named here need no guess.
 
+    `more` are files that are read together with the first, as one table.
     A guess may be incomplete: `Reading.problem` of the result says what lacks.
     """
     wanted = {
@@ -58,20 +77,53 @@ def open_source(
         **{Role.TIME: time, Role.SECONDS: seconds},
     }
     names = {role: name for role, name in wanted.items() if name is not None}
-    form = sniff(path, report)
-    rows = preview(path, form, GUESSED_ROWS)
-    if not form.header and any(_place(rows, name) is None for name in names.values()):
+    form = sniff_several((path, *more), report)
+    rows = preview(path, form, GUESSED_ROWS, report)
+    unfound = any(_place(rows, name) is None for name in names.values())
+    if unfound and isinstance(form, TextFormat) and not form.header:
         form = replace(form, header=True)
-        rows = preview(path, form, GUESSED_ROWS)
+        rows = preview(path, form, GUESSED_ROWS, report)
     given = {role: _named_place(path, rows, name) for role, name in names.items()}
-    reading = replace(guess(rows, form, given), repeats=repeats)
+    reading = replace(guessed(path, form, rows, given, report), repeats=repeats)
+    if question is not None:
+        reading = replace(reading, question=question)
     return Source(path, reading, gold, None if gold is None else guess_gold_of(gold, report))
+
+
+def guessed(
+    path: Path,
+    form: Form,
+    rows: Preview,
+    given: Mapping[Role, int] = MappingProxyType({}),
+    report: Report = silent,
+) -> Reading:
+    """Guess how a file is to be read, from what its format fixes and what stands in its rows.
+
+    Of several questions the one with most answers is taken.
+    """
+    fixed = known_roles(path, form, report)
+    known = {role: rows.columns.index(name) for role, name in fixed.items()}
+    taken = {place: role for role, place in given.items()}
+    known = {role: place for role, place in known.items() if place not in taken} | dict(given)
+    asked = question_column(path, form, report)
+    if asked is not None and rows.columns.index(asked) not in taken:
+        known[Role.QUESTION] = rows.columns.index(asked)
+    if isinstance(form, SeveralFiles) and Role.WORKER not in known:
+        # A file for each worker, unless the rows name workers of their own.
+        own = guess(rows, form, known)
+        if own.layout is Layout.LONG and own.place(Role.WORKER) in (None, len(rows.columns) - 1):
+            known[Role.WORKER] = len(rows.columns) - 1
+    reading = guess(rows, form, known)
+    if reading.place(Role.QUESTION) is not None:
+        table = read_table(path, form, used_places(reading), report)
+        reading = replace(reading, question=next(iter(questions(table, reading)), None))
+    return reading
 
 
 def guess_gold_of(path: Path, report: Report = silent) -> Reading:
     """Guess how a gold file is to be read."""
     form = sniff(path, report)
-    return guess_gold(preview(path, form, GUESSED_ROWS), form)
+    return guess_gold(preview(path, form, GUESSED_ROWS, report), form)
 
 
 def _place(rows: Preview, name: str) -> int | None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from crowdgui.core.progress import Report, silent
 from crowdgui.core.text import tr
 from crowdgui.io.columns import Columns
-from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats, guess, guess_gold
+from crowdgui.io.forms import Form, has_header
+from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats, guess_gold
 from crowdgui.io.roles import TIMES, Role
-from crowdgui.io.source import GUESSED_ROWS
-from crowdgui.io.text_file import Preview, TextFormat, preview, sniff
+from crowdgui.io.source import GUESSED_ROWS, guessed
+from crowdgui.io.tables import Preview, preview, sniff
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +41,8 @@ def role_name(role: Role) -> str:
         Role.CONTENT: tr("Content"),
         Role.TIME: tr("Time"),
         Role.SECONDS: tr("Duration"),
+        Role.QUESTION: tr("Question"),
+        Role.KNOWN: tr("Marks gold"),
         Role.LEAVE_OUT: tr("Leave out"),
     }[role]
 
@@ -117,7 +121,7 @@ def with_layout(reading: Reading, layout: Layout, shown: Preview) -> Reading:
     """Understand the same columns by another layout, with roles guessed anew."""
     if layout is reading.layout:
         return reading
-    names = shown.columns if reading.form.header else ()
+    names = shown.columns if has_header(reading.form) else ()
     columns = Columns(names, len(shown.columns), shown.rows)
     named = columns.named({})
     if layout is Layout.LONG:
@@ -148,11 +152,11 @@ class Look:
     guess: Reading
 
 
-def look(path: Path, form: TextFormat) -> Look:
+def look(path: Path, form: Form, report: Report = silent) -> Look:
     """Read the first rows of a file; an error says why it cannot be read so."""
-    rows = preview(path, form, GUESSED_ROWS)
+    rows = preview(path, form, GUESSED_ROWS, report)
     shown = replace(rows, rows=rows.rows[:PREVIEW_ROWS], lines=rows.lines[:PREVIEW_ROWS])
-    return Look(shown, guess(rows, form))
+    return Look(shown, guessed(path, form, rows, report=report))
 
 
 @dataclass(frozen=True)

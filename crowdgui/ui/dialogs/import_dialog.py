@@ -26,10 +26,11 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from crowdgui.io.forms import Form
     from crowdgui.io.reading import Layout, Reading, Repeats
     from crowdgui.io.roles import Role
     from crowdgui.io.source import Source
-    from crowdgui.io.text_file import Preview, TextFormat
+    from crowdgui.io.tables import Preview
     from crowdgui.ui.dialogs.import_choices import Look
     from crowdgui.ui.dialogs.import_findings import Findings
 
@@ -134,7 +135,7 @@ class ImportDialog(QDialog):
         reader.find_failed.connect(self._show_problem)
 
     @Slot(object)
-    def _look(self, form: TextFormat) -> None:
+    def _look(self, form: Form) -> None:
         """Read the first rows in another form; what all rows give waits for them."""
         self._shown = None
         self._form.set_rows(None)

@@ -9,6 +9,7 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.io.forms import TextFormat
 from crowdgui.io.read_labels import Imported, read_labels
 from crowdgui.io.reading import Layout
 from crowdgui.ui.dialogs.import_choices import encoding_name
@@ -236,7 +237,10 @@ def _unused(words: Sequence[str]) -> Iterator[Check]:
 
 def _encoding(source: Source) -> Iterator[Check]:
     """A file that is not Unicode does not say what its letters are."""
-    encoding = source.reading.form.encoding
+    form = source.reading.form
+    if not isinstance(form, TextFormat):
+        return
+    encoding = form.encoding
     if not encoding.lower().startswith("utf"):
         sentence = tr("The letters are read as {encoding}", encoding=encoding_name(encoding))
         yield Check("warn", sentence, tr("Choose another encoding if names look wrong."))

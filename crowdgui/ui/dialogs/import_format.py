@@ -19,18 +19,23 @@ from crowdgui.ui.widgets.text import ElidedLabel, text_label
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QComboBox, QHBoxLayout
 
+    from crowdgui.io.forms import Form
     from crowdgui.io.reading import Layout, Reading
 
 
+_USUAL = TextFormat(",", "utf-8", header=True)
+
+
 class FormatBar(Surface):
-    """Signals: `form_chosen` with a `TextFormat`, `layout_chosen` with a `Layout`."""
+    """Signals: `form_chosen` with a `Form`, `layout_chosen` with a `Layout`."""
 
     form_chosen = Signal(object)
     layout_chosen = Signal(object)
 
     def __init__(self, file: str, reading: Reading) -> None:
         super().__init__("canvas", ("bottom",))
-        form = reading.form
+        form = reading.form if isinstance(reading.form, TextFormat) else _USUAL
+        self._other = reading.form if form is not reading.form else None
         self._file = ElidedLabel(file, "section")
         self._rows = text_label("", "body", "text2")
         self._header = named(QCheckBox(tr("First row has names")), "import-header")
@@ -58,7 +63,9 @@ class FormatBar(Surface):
         """Say how many rows the file has, once they are counted."""
         self._rows.setText("" if rows is None else tr_n("{n} row", "{n} rows", rows))
 
-    def form(self) -> TextFormat:
+    def form(self) -> Form:
+        if self._other is not None:
+            return self._other
         return TextFormat(self._separator.value(), self.encoding.value(), self._header.isChecked())
 
     def _lay_out(self) -> None:

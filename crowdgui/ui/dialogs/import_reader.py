@@ -13,8 +13,8 @@ from crowdgui.ui.dialogs.import_findings import find
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from crowdgui.io.forms import Form
     from crowdgui.io.source import Source
-    from crowdgui.io.text_file import TextFormat
 
 DEBOUNCE = 250
 """Milliseconds without another change before the whole file is read again."""
@@ -49,10 +49,10 @@ class ImportReader(QObject):
         self._finding.failed.connect(self.find_failed)
         self._finding.progressed.connect(self.progressed)
 
-    def look(self, path: Path, form: TextFormat) -> None:
+    def look(self, path: Path, form: Form) -> None:
         """Read the first rows; a full read of something else is given up."""
         self.stop_finding()
-        self._looking.start(path.name, lambda _: look(path, form))
+        self._looking.start(path.name, lambda report: look(path, form, report))
 
     def look_at_gold(self, path: Path) -> None:
         self._gold.start(path.name, lambda _: look_at_gold(path))

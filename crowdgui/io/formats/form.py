@@ -1,0 +1,61 @@
+"""What a format is, and how one file is to be read by it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.rules.choices import Choices
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.formats.head import Head
+
+
+@dataclass(frozen=True)
+class NoChoices(Choices):
+    """Of a format that can be read in one way only."""
+
+
+@dataclass(frozen=True)
+class Format:
+    """A way in which labels are written down in files.
+
+    Attributes
+    ----------
+    key : str
+        Its name in recipes and on the command line.
+    recognise : callable
+        Says of a file's first bytes whether it is of this format; never looks at its name alone.
+    read : callable
+        Takes path, choices and report, and gives the file as a table; raises only `ReadError`
+        (and `Cancelled`, by way of report).
+    endings : tuple of str
+        How such files usually end, for the open dialog.
+    choices : type of Choices
+        What the user can choose of how it is read.
+    """
+
+    key: str
+    _name: str
+    recognise: Callable[[Head], bool]
+    read: Callable[[Path, Any, Report], Flat]
+    endings: tuple[str, ...]
+    choices: type[Choices] = NoChoices
+
+    @property
+    def name(self) -> str:
+        return tr(self._name)
+
+
+@dataclass(frozen=True)
+class FormatForm:
+    """How a file that is no plain table of text is read: the format's key and its choices."""
+
+    key: str
+    choices: Any

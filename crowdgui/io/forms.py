@@ -1,0 +1,37 @@
+"""How a file of labels is written down: as a table of text, in a format, or over several files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from crowdgui.io.formats.form import FormatForm
+from crowdgui.io.text_format import TextFormat
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+__all__ = ["Form", "FormatForm", "SeveralFiles", "TextFormat"]
+
+
+@dataclass(frozen=True)
+class SeveralFiles:
+    """Files of like columns read as one table, which says of each row which file it is from.
+
+    Of a worker's own files, one for each, that column is the worker.
+    """
+
+    parts: tuple[tuple[Path, TextFormat | FormatForm], ...]
+
+
+Form = TextFormat | FormatForm | SeveralFiles
+
+
+def has_header(form: Form) -> bool:
+    """Say whether the columns have names of their own."""
+    return form.header if isinstance(form, TextFormat) else True
+
+
+def files_of(path: Path, form: Form) -> tuple[Path, ...]:
+    """Give every file that is read."""
+    return tuple(part for part, _ in form.parts) if isinstance(form, SeveralFiles) else (path,)
