@@ -6,6 +6,7 @@ import errno
 import os
 import secrets
 import shutil
+import time
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
@@ -18,29 +19,49 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
 
+NEIGHBOUR = ".crowdgui-"
+"""How the names of files begin that are not whole yet; they end in .tmp."""
+
+_UNFINISHED = 24 * 60 * 60
+"""Seconds after which a neighbour that is still there never will be a whole file."""
+
+
 @contextmanager
 def replacing(path: Path) -> Iterator[BinaryIO]:
     """Open a neighbour of `path` for writing that takes its place once all is on the disk.
 
     Whatever goes wrong before that, what stood at `path` stays, and the neighbour is removed.
     """
+    with neighbour_of(path) as neighbour, neighbour.open("xb") as file:
+        yield file
+
+
+@contextmanager
+def neighbour_of(path: Path) -> Iterator[Path]:
+    """Give a name beside `path` for a file that takes its place, as `replacing` does."""
     try:
         # The file a link points to is replaced, not the link.
         target = path.resolve()
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        neighbour = target.with_name(f".crowdgui-{secrets.token_hex(6)}.tmp")
+        neighbour = target.with_name(f"{NEIGHBOUR}{secrets.token_hex(6)}.tmp")
         try:
-            with neighbour.open("xb") as file:
-                yield file
-                file.flush()
-                os.fsync(file.fileno())
+            yield neighbour
+            _settle(neighbour)
             _take_place(neighbour, target)
         finally:
             with suppress(OSError):
                 neighbour.unlink(missing_ok=True)
     except OSError as error:
-        raise WriteError(f"{path.name}: {_reason(error)}") from error
+        raise WriteError(f"{path.name}: {reason(error)}") from error
+
+
+def remove_unfinished(folder: Path) -> None:
+    """Take away neighbours that a process did not live to finish."""
+    for path in folder.glob(f"{NEIGHBOUR}*.tmp*"):
+        with suppress(OSError):
+            if time.time() - path.stat().st_mtime > _UNFINISHED:
+                path.unlink()
 
 
 def write_text(path: Path, text: str) -> None:
@@ -56,6 +77,15 @@ def _take_place(neighbour: Path, target: Path) -> None:
     _settle_folder(target.parent)
 
 
+def _settle(file: Path) -> None:
+    """Have the system put the whole file on the disk."""
+    handle = os.open(file, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
 def _settle_folder(folder: Path) -> None:
     """Have the system put the folder's new entry on the disk, where it can."""
     if os.name == "nt":
@@ -67,7 +97,8 @@ def _settle_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def _reason(error: OSError) -> str:
+def reason(error: OSError) -> str:
+    """Say why a file could not be written, and what to do."""
     if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
         return tr(
             "The disk is full. What stood there before is unchanged; make room, or save elsewhere."

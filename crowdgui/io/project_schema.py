@@ -1,0 +1,89 @@
+"""The tables of a project file, and how files of older versions get them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Migration = Callable[[sqlite3.Connection], None]
+
+APPLICATION_ID = 0x43726F77
+"""“Crow” in ASCII, where SQLite keeps what a file is for."""
+
+_FIRST = (
+    # What is there once: the data, the history and the outcome, as JSON.
+    "CREATE TABLE document (name TEXT PRIMARY KEY, text TEXT, crc INTEGER) WITHOUT ROWID",
+    # Pieces of arrays; the documents say which belong to what.
+    "CREATE TABLE part (number INTEGER PRIMARY KEY, content BLOB)",
+    # Every value that is not as it is at first.
+    """CREATE TABLE state (
+        slot TEXT, key, value TEXT, crc INTEGER, PRIMARY KEY (slot, key)
+    ) WITHOUT ROWID""",
+    # What can be undone, and what can be done again.
+    "CREATE TABLE edit (number INTEGER PRIMARY KEY, text TEXT, crc INTEGER)",
+    """CREATE TABLE change (
+        edit INTEGER, place INTEGER, slot TEXT, key, before TEXT, after TEXT, crc INTEGER,
+        PRIMARY KEY (edit, place)
+    ) WITHOUT ROWID""",
+    # Long lists within values, each written once, by its SHA-256.
+    "CREATE TABLE passage (digest TEXT PRIMARY KEY, text TEXT) WITHOUT ROWID",
+)
+
+
+def _first(connection: sqlite3.Connection) -> None:
+    for statement in _FIRST:
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Migration, ...] = (_first,)
+"""What makes a file of version n one of version n + 1; never change one that was released.
+
+A record that gains a field needs a step too, even one that does nothing: an older program must
+know that it does not know the file.
+"""
+
+
+def newest() -> int:
+    """Give the version this program writes."""
+    return len(MIGRATIONS)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def application_of(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA application_id").fetchone()[0])
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the tables to the newest version, within the transaction of the caller."""
+    for number in range(version_of(connection), newest()):
+        MIGRATIONS[number](connection)
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {newest()}")
+
+
+def as_written(connection: sqlite3.Connection) -> bool:
+    """Say whether the tables are exactly those of the file's version: no more, nothing else.
+
+    A trigger or a view that somebody put there could change what is read or written.
+    """
+    return _tables(connection) == _tables_of(version_of(connection))
+
+
+def _tables_of(version: int) -> list[tuple[str, str, str]]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
+        for migration in MIGRATIONS[:version]:
+            migration(made)
+        return _tables(made)
+
+
+def _tables(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
+    # A tool that looked into the file may have left statistics, whose names begin so.
+    query = r"SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\_%' ESCAPE '\'"
+    return sorted(connection.execute(query).fetchall())

@@ -1,0 +1,240 @@
+"""The object that keeps a project file in another thread: one thing after the other."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from crowdgui.core.errors import Cancelled, CrowdError
+from crowdgui.core.text import tr
+from crowdgui.jobs.requests import Begin, Close, Discard, Keep, Open, Record, Request, SaveAs
+from crowdgui.jobs.worker import Throttle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from crowdgui.core.progress import Progress, Report
+    from crowdgui.io.project import Project
+
+log = logging.getLogger(__name__)
+
+
+class Desk(QObject):
+    """Does what it is asked in order; results wait for decisions, and are written in steps.
+
+    What cannot be written stays and is tried again with whatever is asked next; a wish to open,
+    to save elsewhere or to close is dropped if it fails. To save elsewhere comes before
+    everything that could not be written.
+
+    Signals: `began` and `opened` with the path, whether it can only be read, and what `opened`
+    read; `closed`; `progressed` with a tuple of `Progress`; `failed` with a sentence; `settled`
+    with how many requests were taken, once nothing is left of them; `ended` last.
+    """
+
+    began = Signal(object, bool)
+    opened = Signal(object, bool, object)
+    closed = Signal()
+    progressed = Signal(object)
+    failed = Signal(str)
+    settled = Signal(int)
+    ended = Signal()
+    _more = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._project: Project | None = None
+        self._waiting: list[Request] = []
+        self._writing: tuple[Keep, Iterator[None]] | None = None
+        self._taken = 0
+        self._due = False
+        # An event, not a slot: a busy thread runs no event loop that could deliver one.
+        self._stop = threading.Event()
+        # Through the event loop, so that a decision can come between two steps of a result.
+        self._more.connect(self._on_more, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is left to do; to be asked once the thread has ended."""
+        return not self._waiting
+
+    def stop(self) -> None:
+        """Break off what takes long, from any thread, until `Close` is taken."""
+        self._stop.set()
+
+    @Slot(object)
+    def take(self, request: Request | Discard) -> None:
+        """Do this once all before it is done."""
+        self._taken += 1
+        if isinstance(request, Discard) or (isinstance(request, Close) and request.delete):
+            self._waiting.clear()
+            self._writing = None
+        if isinstance(request, Close):
+            self._stop.clear()
+        if not isinstance(request, Discard):
+            self._waiting.append(request)
+        self.go_on()
+
+    @Slot()
+    def go_on(self) -> None:
+        """Try what waits."""
+        if not self._due:
+            self._due = True
+            self._more.emit()
+
+    @Slot()
+    def end(self) -> None:
+        """Do what can be done, then close the file."""
+        while self._waiting and self._attempt():
+            pass
+        if self._project is not None:
+            self._project.close()
+        self.ended.emit()
+
+    @Slot()
+    def _on_more(self) -> None:
+        self._due = False
+        if self._waiting and not self._attempt():
+            return
+        if self._waiting:
+            self.go_on()
+        else:
+            self.settled.emit(self._taken)
+
+    def _attempt(self) -> bool:
+        """Do the next thing, or a step of it; False where nothing more can be done now."""
+        request = self._next()
+        try:
+            done = self._do(request)
+        except Cancelled:
+            return False
+        except CrowdError as error:
+            return self._go_on_after(request, str(error))
+        except MemoryError:
+            return self._go_on_after(request, tr("There is not enough memory to save or open it."))
+        except Exception:
+            log.exception("A project could not be kept")
+            words = tr("Something went wrong inside the program while saving; the log has it.")
+            return self._go_on_after(request, words)
+        if done:
+            self._waiting.remove(request)
+        return True
+
+    def _next(self) -> Request:
+        """Choose the first; but a result lets pass what is short, and a later result."""
+        first = self._waiting[0]
+        second = self._waiting[1] if len(self._waiting) > 1 else None
+        if not isinstance(first, Keep) or not isinstance(second, Record | SaveAs | Keep):
+            return first
+        if isinstance(second, Keep):
+            self._waiting.remove(first)
+        return second
+
+    def _go_on_after(self, failed: Request, sentence: str) -> bool:
+        self._writing = None
+        self.failed.emit(sentence)
+        if isinstance(failed, Open | SaveAs | Close):
+            self._waiting.remove(failed)
+            return True
+        elsewhere = next((one for one in self._waiting if isinstance(one, SaveAs)), None)
+        if elsewhere is None:
+            return False
+        self._waiting.remove(elsewhere)
+        self._waiting.insert(0, elsewhere)
+        return True
+
+    def _do(self, request: Request) -> bool:
+        """Do it, or a step of it; True once it is done."""
+        match request:
+            case Begin():
+                self._begin(request)
+            case Open():
+                self._open(request)
+            case Record():
+                self._present().record(request.done, request.changes, request.edit)
+            case Keep():
+                return self._keep(request)
+            case SaveAs():
+                self._save_as(request)
+            case Close():
+                self._close(request)
+        return True
+
+    # What reads and writes tables takes long to load, so it is imported here, in the thread.
+
+    def _begin(self, begin: Begin) -> None:
+        from crowdgui.io.project import Project
+
+        project = Project.create(begin.path, begin.saved, self._report())
+        self._take_over(project)
+        self.began.emit(project.path, project.read_only)
+
+    def _open(self, request: Open) -> None:
+        from crowdgui.io.project import Project
+
+        project, saved = Project.open(request.path, self._report())
+        self._take_over(project)
+        self.opened.emit(project.path, project.read_only, saved)
+
+    def _keep(self, request: Keep) -> bool:
+        if self._writing is None or self._writing[0] is not request:
+            self._writing = request, self._present().saving(request.outcome)
+        for _ in self._writing[1]:
+            return False
+        self._writing = None
+        return True
+
+    def _save_as(self, request: SaveAs) -> None:
+        old = self._project
+        if old is None:
+            # Even the beginning could not be written: begin elsewhere.
+            begin = next(one for one in self._waiting if isinstance(one, Begin))
+            self._begin(Begin(request.path, begin.saved))
+            self._waiting.remove(begin)
+            return
+        if old.in_place and request.path.resolve() == old.path.resolve():
+            self.began.emit(old.path, old.read_only)
+            return
+        project = old.copy_to(request.path, self._report())
+        self._take_over(project)
+        self.began.emit(project.path, project.read_only)
+        if request.delete_old:
+            _remove(old.path)
+
+    def _close(self, request: Close) -> None:
+        project, self._project, self._writing = self._project, None, None
+        if project is not None:
+            project.close()
+        self.closed.emit()
+        if project is not None and request.delete:
+            _remove(project.path)
+
+    def _present(self) -> Project:
+        if self._project is None:
+            raise ValueError("no project is open")
+        return self._project
+
+    def _take_over(self, project: Project) -> None:
+        """Go on with another file; what is left to write goes there."""
+        old, self._project, self._writing = self._project, project, None
+        if old is not None:
+            old.close()
+
+    def _report(self) -> Report:
+        throttle = Throttle(self.progressed.emit)
+
+        def report(progress: Progress) -> None:
+            if self._stop.is_set():
+                raise Cancelled
+            throttle(progress)
+
+        return report
+
+
+def _remove(path: Path) -> None:
+    from crowdgui.io.recovery import remove
+
+    remove(path)

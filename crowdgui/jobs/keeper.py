@@ -1,0 +1,149 @@
+"""Keeps the project file up to date, so that the window never waits for the disk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+
+from crowdgui.jobs.desk import Desk
+from crowdgui.jobs.requests import Begin, Close, Discard, Keep, Open, Record, SaveAs
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from crowdgui.core.edits import Change, Edit
+    from crowdgui.io.project import Saved, SavedOutcome
+    from crowdgui.jobs.requests import Request
+
+
+class Keeper(QObject):
+    """Hands what is to be written to a thread of its own, which does it in the order asked.
+
+    Signals: `began` with the path where what is open is kept from now on; `opened` with the
+    `Saved` that was read; `closed`; `progressed` with a tuple of `Progress` while much is written
+    or read; `failed` with a sentence; `settled` once all that was handed in is on the disk.
+
+    What could not be written is kept and tried again with whatever is asked next, and by
+    `try_again`. Everything handed in must be frozen, since two threads will see it.
+    """
+
+    began = Signal(object)
+    opened = Signal(object)
+    closed = Signal()
+    progressed = Signal(object)
+    failed = Signal(str)
+    settled = Signal()
+    _asked = Signal(object)
+    _tried = Signal()
+    _ending = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread: QThread | None = None
+        self._desk: Desk | None = None
+        self._handed = 0
+        self._done = 0
+        self.path: Path | None = None
+        self.read_only = False
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all that was handed in is on the disk."""
+        return self._done == self._handed
+
+    def begin(self, path: Path, saved: Saved) -> None:
+        """Keep this in a new file at `path`."""
+        self._ask(Begin(path, saved))
+
+    def open(self, path: Path) -> None:
+        """Read a file and go on in it, once all is written; what is open stays until it is good."""
+        self._ask(Open(path))
+
+    def record(self, done: int, changes: Sequence[Change], edit: Edit | None) -> None:
+        """Write down what was decided, as `Project.record` takes it."""
+        self._ask(Record(done, tuple(changes), edit))
+
+    def save_outcome(self, outcome: SavedOutcome) -> None:
+        """Write a result, while nothing else is to be written."""
+        self._ask(Keep(outcome))
+
+    def save_as(self, path: Path, *, delete_old: bool = False) -> None:
+        """Go on in a copy at `path`, with all that could not be written so far."""
+        self._ask(SaveAs(path, delete_old))
+
+    def close(self, *, delete: bool = False) -> None:
+        """Close the file once all is written; with `delete` at once, and the file goes."""
+        if delete and self._desk is not None:
+            self._desk.stop()
+        self._ask(Close(delete))
+
+    def discard(self) -> None:
+        """Give up what could not be written."""
+        self._ask(Discard())
+
+    def try_again(self) -> None:
+        """Try once more to write what could not be written."""
+        self._tried.emit()
+
+    def shut_down(self, milliseconds: int = 5000) -> bool:
+        """Write what can be written, and end the thread; False where something is left."""
+        desk, thread = self._desk, self._thread
+        if desk is None or thread is None:
+            return self.is_settled
+        self._ending.emit()
+        if not thread.wait(milliseconds):
+            desk.stop()
+            if not thread.wait(milliseconds):
+                return False
+        self._desk = self._thread = None
+        self.path = None
+        if desk.idle:
+            self._done = self._handed
+        return desk.idle
+
+    def _ask(self, request: Request | Discard) -> None:
+        if self._thread is None:
+            self._start()
+        self._handed += 1
+        self._asked.emit(request)
+
+    def _start(self) -> None:
+        desk, thread = Desk(), QThread()
+        desk.moveToThread(thread)
+        self._asked.connect(desk.take)
+        self._tried.connect(desk.go_on)
+        self._ending.connect(desk.end)
+        desk.began.connect(self._on_began)
+        desk.opened.connect(self._on_opened)
+        desk.closed.connect(self._on_closed)
+        desk.progressed.connect(self.progressed)
+        desk.failed.connect(self.failed)
+        desk.settled.connect(self._on_settled)
+        # Not through this thread, which waits in `shut_down` and hears nothing.
+        desk.ended.connect(thread.quit, Qt.ConnectionType.DirectConnection)
+        self._desk, self._thread = desk, thread
+        self._handed = self._done = 0
+        thread.start()
+
+    @Slot(object, bool)
+    def _on_began(self, path: Path, read_only: bool) -> None:
+        self.path, self.read_only = path, read_only
+        self.began.emit(path)
+
+    @Slot(object, bool, object)
+    def _on_opened(self, path: Path, read_only: bool, saved: Saved) -> None:
+        self.path, self.read_only = path, read_only
+        self.opened.emit(saved)
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self.path = None
+        self.closed.emit()
+
+    @Slot(int)
+    def _on_settled(self, taken: int) -> None:
+        self._done = taken
+        if self.is_settled:
+            self.settled.emit()

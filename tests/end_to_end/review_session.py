@@ -1,0 +1,98 @@
+"""A review session without a window, to be killed: what it does is the same each time."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEventLoop
+
+from crowdgui.core.decisions import Decision
+from crowdgui.core.edits import Change, Edit, Slot
+from crowdgui.io.project import Saved
+from crowdgui.jobs.keeper import Keeper
+from tests.io.project_samples import NOW, found, small
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from multiprocessing.connection import Connection
+    from pathlib import Path
+    from typing import Any
+
+    Step = tuple[int, tuple[Change, ...], Edit | None]
+
+DATA = small()
+RULES = ("mv", "iwmv")
+
+
+class Review:
+    """What a person at work hands in: decisions on one or many items, undo, redo."""
+
+    def __init__(self) -> None:
+        self.state: dict[tuple[Slot, Any], Any] = {}
+        self.edits: list[Edit] = []
+        self.done = 0
+
+    def steps(self) -> Iterator[Step]:
+        for number in count(1):
+            if number % 5 == 4 and self.done:
+                yield self._undo()
+            elif number % 10 == 5 and self.done < len(self.edits):
+                yield self._redo()
+            else:
+                yield self._decide(number)
+
+    def _decide(self, number: int) -> Step:
+        items = range(number % 60, min(60, number % 60 + 1 + 8 * (number % 3 == 0)))
+        note = "x" * (number * 37 % 3000)
+        changes = tuple(
+            self._change(Slot.DECISION, item, Decision(number % 3, "Ann", NOW, note))
+            for item in items
+        )
+        edit = Edit(f"decide {number}", NOW, changes)
+        self.edits[self.done :] = [edit]
+        self.done += 1
+        return self.done, changes, edit
+
+    def _undo(self) -> Step:
+        self.done -= 1
+        changes = tuple(change.back for change in reversed(self.edits[self.done].changes))
+        return self._put(changes)
+
+    def _redo(self) -> Step:
+        self.done += 1
+        return self._put(self.edits[self.done - 1].changes)
+
+    def _put(self, changes: tuple[Change, ...]) -> Step:
+        for change in changes:
+            self._change(change.slot, change.key, change.after)
+        return self.done, changes, None
+
+    def _change(self, slot: Slot, key: int, value: Decision | None) -> Change:
+        before = self.state.pop((slot, key), None)
+        if value is not None:
+            self.state[slot, key] = value
+        return Change(slot, key, before, value)
+
+
+def review(path: Path, confirmed: Connection) -> None:
+    """Work on a new project, and say how many steps are confirmed after each, until killed."""
+    app = QCoreApplication([])
+    keeper = Keeper()
+    keeper.failed.connect(lambda sentence: confirmed.send(sentence))
+    keeper.begin(path, Saved(DATA))
+    _wait(keeper)
+    confirmed.send(0)
+    outcomes = [found(DATA, rule) for rule in RULES]
+    for number, step in enumerate(Review().steps(), 1):
+        keeper.record(*step)
+        if number % 3 == 0:
+            keeper.save_outcome(outcomes[number % len(outcomes)])
+        _wait(keeper)
+        confirmed.send(number)
+    app.quit()
+
+
+def _wait(keeper: Keeper) -> None:
+    while not keeper.is_settled:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

@@ -1,0 +1,196 @@
+"""Imported labels, decisions and results to put into project files, and how to compare them."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from hypothesis import strategies as st
+
+from crowdgui.core.bounds.certify import Wishes
+from crowdgui.core.bounds.hand_check import HandCheck
+from crowdgui.core.decisions import Decision
+from crowdgui.core.edits import Change, Edit, Slot
+from crowdgui.core.job import Job, run
+from crowdgui.core.labels import UNLABELLED, Circumstances, Labels, text_array
+from crowdgui.core.rules.em import EmChoices
+from crowdgui.core.thresholds import Thresholds
+from crowdgui.io.formats.flat import Place
+from crowdgui.io.forms import TextFormat
+from crowdgui.io.left_out import LeftOut
+from crowdgui.io.project import Saved, SavedOutcome
+from crowdgui.io.read_labels import Imported
+from crowdgui.io.reading import Layout, Reading, Role
+from crowdgui.io.source import Source
+
+if TYPE_CHECKING:
+    from hypothesis.strategies import DrawFn
+
+NOW = "2026-03-04T05:06:07Z"
+
+ODD = (
+    *("", "\0", "a\0b\0", "naïve\r\n", "x" * 70_000),
+    *("🦜" * 5, "שלום \u202eabc", "'; DROP TABLE part; --"),
+)
+"""Ids that have troubled programs."""
+
+texts = st.one_of(st.sampled_from(ODD), st.text(max_size=12))
+
+
+def imported(labels: Labels, **values: Any) -> Imported:
+    """Make what reading a file would have given."""
+    reading = Reading(TextFormat(",", "utf-8", True), Layout.LONG, (Role.WORKER, Role.ITEM))
+    facts: dict[str, Any] = {
+        "name": "labels.csv",
+        "gold": None,
+        "content": None,
+        "left_out": (),
+        "repeated_pairs": 0,
+        "contradicting_pairs": 0,
+        "source": Source(Path("labels.csv"), reading),
+        "rows": labels.n_labels,
+    }
+    return Imported(labels=labels, **(facts | values))
+
+
+@st.composite
+def imports(draw: DrawFn) -> Imported:
+    """Draw labels with any ids; items and workers without labels, repeats, gold, times."""
+    sizes = [draw(st.integers(1, most)) for most in (9, 7, 5)]
+    codes = st.tuples(*(st.integers(0, size - 1) for size in sizes))
+    rows = draw(st.lists(codes, min_size=1, max_size=40))
+    names = [text_array(draw(st.lists(texts, min_size=n, max_size=n))) for n in sizes]
+    item, worker, code = np.array(rows).T
+    n_items, n_workers, n_classes = sizes
+    real = st.floats(allow_infinity=False, width=64)
+    counts = st.lists(st.integers(0, 9), min_size=n_workers, max_size=n_workers)
+    how = Circumstances(
+        draw(st.none() | st.lists(real, min_size=len(rows), max_size=len(rows)).map(np.array)),
+        draw(st.none() | st.lists(real, min_size=len(rows), max_size=len(rows)).map(np.array)),
+        draw(st.none() | counts.map(np.array)),
+        draw(st.none() | counts.map(np.array)),
+    )
+    gold = st.lists(st.integers(-1, n_classes - 1), min_size=n_items, max_size=n_items)
+    content = st.lists(texts, min_size=n_items, max_size=n_items)
+    return imported(
+        Labels.from_codes(item, worker, code, *names, how),
+        name=draw(texts),
+        gold=draw(st.none() | gold.map(lambda g: np.array(g, dtype=np.int32))),
+        content=draw(st.none() | content.map(text_array)),
+        left_out=tuple(draw(st.lists(_LEFT_OUT, max_size=3))),
+    )
+
+
+_LINES = st.lists(st.integers(0, 10**6), max_size=5)
+_LEFT_OUT = st.builds(
+    LeftOut,
+    texts,
+    st.integers(0),
+    _LINES.map(tuple),
+    texts,
+    st.sampled_from(Place),
+    st.none() | _LINES.map(lambda lines: np.array(lines, dtype=np.int64)),
+)
+
+
+def small(n_items: int = 60, n_workers: int = 9, n_classes: int = 3, seed: int = 0) -> Imported:
+    """Make a little of everything: gold, content, times, repeats, something left out."""
+    rng = np.random.default_rng(seed)
+    truth = rng.integers(0, n_classes, n_items)
+    item, worker = np.nonzero(rng.random((n_items, n_workers)) < 0.6)
+    right = rng.random(item.size) < np.linspace(0.5, 0.95, n_workers)[worker]
+    code = np.where(right, truth[item], rng.integers(0, n_classes, item.size))
+    gold = np.where(rng.random(n_items) < 0.4, truth, UNLABELLED).astype(np.int32)
+    how = Circumstances(
+        rng.random(item.size) * 1e9,
+        np.where(rng.random(item.size) < 0.1, np.nan, rng.random(item.size)),
+        rng.integers(0, 5, n_workers),
+        np.zeros(n_workers, dtype=np.int64),
+    )
+    labels = Labels.from_codes(
+        item,
+        worker,
+        code,
+        text_array(f"photo {j}.jpg" for j in range(n_items)),
+        text_array(f"worker {i}" for i in range(n_workers)),
+        text_array(f"class {k}" for k in range(n_classes)),
+        how,
+    )
+    return imported(
+        labels,
+        gold=gold,
+        content=text_array(f"text {j}" for j in range(n_items)),
+        left_out=(
+            LeftOut("no answer", 3, (4, 5, 9), "labels.csv"),
+            LeftOut("no item", 2, (7,), "b.json", Place.RECORD, np.array([7, 8])),
+        ),
+        repeated_pairs=2,
+        contradicting_pairs=1,
+    )
+
+
+def decided(item: int, code: int = 1, note: str = "", **values: Any) -> Change:
+    """Make the change by which an item is labelled by hand."""
+    return Change(Slot.DECISION, item, None, Decision(code, "Ann", NOW, note, **values))
+
+
+def edit(*changes: Change, what: str = "decide") -> Edit:
+    return Edit(what, NOW, changes)
+
+
+def listed(folder: Path) -> list[str]:
+    """Give the names of what lies in a folder."""
+    return sorted(path.name for path in folder.iterdir())
+
+
+def saved(data: Imported, outcome: SavedOutcome | None = None) -> Saved:
+    """Make a project with something in every slot, one edit of three undone."""
+    audit = HandCheck(
+        (3, 1, 2), 7, (1, UNLABELLED, -2), strata=tuple([0, 1] * (data.labels.n_items // 2))
+    )
+    changes = (
+        Change(Slot.RULE, "", None, "em"),
+        Change(Slot.CHOICES, "em", None, EmChoices(smoothing=0.25)),
+        Change(Slot.WISHES, "", Wishes(), Wishes(0.01, 0.1, 0.2, gold_at_random=True, audit=audit)),
+        Change(Slot.THRESHOLDS, "", None, Thresholds(least_labels=7, hurry=0.5)),
+        Change(Slot.EXCLUDED, 2, None, True),
+        decided(5, 2, "blurred \0 \u202e🦜 \ud800"),
+        decided(7, UNLABELLED, "ask Bo"),
+        decided(8, 0, is_gold=True),
+    )
+    edits = (
+        edit(*changes[:4], what="start"),
+        edit(*changes[4:], what="\u202ego on"),
+        edit(decided(9)),
+    )
+    state = {(change.slot, change.key): change.after for change in changes}
+    return Saved(data, state, edits, 2, outcome)
+
+
+def found(data: Imported, rule: str = "iwmv", **values: Any) -> SavedOutcome:
+    """Run a rule on the data, one worker left out."""
+    excluded = np.zeros(data.labels.n_workers, dtype=bool)
+    excluded[2] = True
+    outcome = run(Job(data.labels, data.gold, rule, excluded=excluded, **values))
+    return SavedOutcome(outcome.job, outcome.aggregation, 1.25, NOW)
+
+
+def assert_same(one: Any, other: Any) -> None:
+    """Compare a record that was read with the original, down to the last bit of its arrays."""
+    assert type(one) is type(other)
+    if isinstance(one, np.ndarray):
+        assert (one.dtype, one.shape, one.strides) == (other.dtype, other.shape, other.strides)
+        assert one.tolist() == other.tolist() or one.tobytes() == other.tobytes()
+        assert not one.flags.writeable
+    elif is_dataclass(one):
+        for field in fields(one):
+            if field.name not in ("source", "read_from"):
+                assert_same(getattr(one, field.name), getattr(other, field.name))
+    elif isinstance(one, tuple):
+        assert len(one) == len(other)
+        for mine, its in zip(one, other, strict=True):
+            assert_same(mine, its)
+    else:
+        assert one == other
