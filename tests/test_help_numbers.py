@@ -7,7 +7,7 @@ from math import exp, log, sqrt
 
 import numpy as np
 import pytest
-from scipy.stats import binom, chi2
+from scipy.stats import chi2
 
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.assignment import seen_assignment
@@ -34,9 +34,12 @@ from crowdgui.core.bounds.self_certified import (
     iwmv_weights,
     self_certified,
 )
+from crowdgui.core.flags import Flag
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import silent
+from crowdgui.core.suspicion.suspicion import TELLING
+from crowdgui.core.thresholds import USUAL
 from crowdgui.io.read_labels import open_source, read_labels
 from crowdgui.io.resources import resource
 
@@ -326,31 +329,42 @@ def power(value):
 
 def test_flags():
     outcome, _ = done("street-signs")
-    workers = outcome.workers
+    workers, found = outcome.workers, outcome.workers.suspicion
     ids = list(outcome.job.labels.worker_ids)
-    miss = (1 - workers.typical) / 2
     table = {cells[0]: cells[1:] for cells in rows(SIGNS)}
+    tests = {"ray": "below_guess", "jay": "few_others"}
     for name in ("ray", "jay", "eli", "xia", "quy", "wen"):
         i = ids.index(name)
-        n, m = int(workers.compared[i]), int(workers.agreed[i])
-        agrees, _test, chance, flag = table[name]
-        assert agrees == f"{m} of {n}"
+        agrees, ordinary, guesser, _test, p, corrected, flag = table[name]
+        assert agrees == f"{workers.agreed[i]} of {workers.compared[i]}"
+        assert ordinary == shown(found.ordinary_agrees[i], 1)
+        assert guesser == shown(found.guesser_agrees[i], 1)
+        key = tests.get(name, "no_better")
+        assert p == power(getattr(found, key)[i])
+        assert corrected == power(getattr(found, f"{key}_corrected")[i])
         assert flag == (workers.flags[i].value or "none")
-        expected = {
-            "ray": lambda n=n, m=m: binom.cdf(m, n, 1 / 3),
-            "jay": lambda: binom.sf(66, 67, miss),
-        }.get(name, lambda n=n, m=m: binom.cdf(m, n, workers.typical))
-        assert chance == power(expected())
-    jay = workers.confusion[ids.index("jay")]
-    favourite = jay.sum(axis=0).argmax()
-    elsewhere = jay.sum() - jay[favourite].sum()
-    assert (elsewhere, jay[:, favourite].sum() - jay[favourite, favourite]) == (67, 67)
-    text = section(SIGNS)
+    text = " ".join(section(SIGNS).split())
     assert f"{workers.agreed.sum():,} of {workers.compared.sum():,} items" in text
-    assert f"p̄ = {shown(workers.typical)}" in text
+    assert f"a share of {shown(workers.typical)}" in text
+    assert f"over {found.n_tested} workers" in text
     quy = ids.index("quy")
-    low, high = workers.agreement_low[quy], workers.agreement_high[quy]
-    assert f"{shown(low, 3)} to {shown(high, 3)}" in " ".join(text.split())
+    assert f"knows {shown(found.knows[quy], 3)} of what" in text
+    assert f"no less than {shown(found.knows_least[quy], 3)}." in text
+
+
+def test_the_thresholds_of_the_flags():
+    title = "13 Who is flagged"
+    text = " ".join(section(title).split())
+    assert f"makes up {100 * USUAL.one_answer:.0f} % or more" in text
+    assert f"is below {100 * USUAL.rarity:.0f} % by itself" in text
+    assert f"below {100 * USUAL.significance:.0f} % after" in text
+    assert f"fewer than {USUAL.least_labels} labels" in text
+    assert f"is {TELLING} or more" in text
+    assert (USUAL.knowledge, round(USUAL.hurry, 2)) == (0.1, 0.33)
+    assert "at most a tenth of" in text
+    assert "less than a third of" in text
+    named = {cells[0].removesuffix(" to judge") for cells in rows(title)[1:]}
+    assert named == {str(flag) for flag in Flag if flag is not Flag.NONE}
 
 
 def complete(n_workers, n_items, n_classes):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 FEWEST_SHARED = 10
 """Items that two workers must share to be compared."""
 
-MOST_MEETINGS = 1 << 29
+MOST_MEETINGS = 1 << 23
 """Meetings of two workers on an item up to which all items are looked at."""
 
 MOST_LISTED = 1000

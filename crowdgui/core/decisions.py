@@ -74,3 +74,26 @@ def gold_with(
 
 def _coded(by_item: Mapping[int, int]) -> tuple[IntArray, IntArray]:
     return np.array(list(by_item), dtype=np.int64), np.array(list(by_item.values()), dtype=np.int32)
+
+
+@dataclass(frozen=True)
+class HandCount:
+    """How many labels were set by hand, and how they compare with the rule's."""
+
+    agree: int
+    differ: int
+    without: int
+    """Items that the rule gives no label, since nobody labelled them."""
+
+    @property
+    def n(self) -> int:
+        return self.agree + self.differ + self.without
+
+
+def hand_count(labels: IntArray, decisions: Mapping[int, Decision]) -> HandCount:
+    """Hold the labels set by hand against the rule's (N,)."""
+    items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})
+    rule = labels[items]
+    without = int(np.count_nonzero(rule == UNLABELLED))
+    agree = int(np.count_nonzero(rule == codes))
+    return HandCount(agree, items.size - agree - without, without)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.flags import Flag
+from crowdgui.core.intervals import interval
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.outcome import Flag
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, percent, tr, tr_n
-from crowdgui.core.workers import interval
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Guarantee
@@ -133,11 +132,39 @@ _KINDS = {
         "{n} workers agree less than chance",
     ),
     Flag.ONE_ANSWER: ("{n} worker gives a single answer", "{n} workers give a single answer"),
+    Flag.COPYING: ("{n} worker may have copied", "{n} workers may have copied"),
+    Flag.TOO_FAST: ("{n} worker is too fast", "{n} workers are too fast"),
 }
 
 
 def on_workers(report: WorkerReport) -> str:
     """Say who is flagged, and with how many of the labels."""
+    counts = {kind: report.flags.count(kind) for kind in _KINDS}
+    kinds = [tr_n(*words, counts[kind]) for kind, words in _KINDS.items() if counts[kind]]
+    untold = _why_nobody_is_told(report)
+    few = "" if untold else _too_few(report.flags.count(Flag.TOO_FEW))
+    if not kinds:
+        return " ".join(filter(None, (untold or tr("No worker looks like guessing."), few)))
+    given, all_labels = int(report.labels[report.suspicious].sum()), int(report.labels.sum())
+    share = tr(
+        "Together they gave {given} of the {labels} labels ({share}).",
+        given=number(given),
+        labels=number(all_labels),
+        share=percent(given / all_labels),
+    )
+    return " ".join(filter(None, (untold, tr("{kinds}.", kinds=_listed(kinds)), share, few)))
+
+
+def _too_few(n: int) -> str:
+    if not n:
+        return ""
+    return tr_n(
+        "{n} worker has too few labels to judge.", "{n} workers have too few labels to judge.", n
+    )
+
+
+def _why_nobody_is_told(report: WorkerReport) -> str:
+    """Say why the answers themselves tell nothing of a worker; empty where they do."""
     if report.labels.size == 1:
         return tr("There is one worker, so there is nobody to compare with.")
     if report.confusion.shape[1] == 1:
@@ -146,26 +173,7 @@ def on_workers(report: WorkerReport) -> str:
         return tr("No two workers labelled the same item, so nobody can be compared.")
     if not report.better_than_chance:
         return tr("The workers as a whole agree no more often than guessers would.")
-    counts = Counter(report.flags)
-    kinds = [tr_n(*words, counts[kind]) for kind, words in _KINDS.items() if counts[kind]]
-    too_few = counts[Flag.TOO_FEW]
-    few = tr_n(
-        "{n} worker has too few labels to judge.",
-        "{n} workers have too few labels to judge.",
-        too_few,
-    )
-    if not kinds:
-        sentence = tr("No worker looks like guessing.")
-        return f"{sentence} {few}" if too_few else sentence
-    given, all_labels = int(report.labels[report.suspicious].sum()), int(report.labels.sum())
-    share = tr(
-        "Together they gave {given} of the {labels} labels ({share}).",
-        given=number(given),
-        labels=number(all_labels),
-        share=percent(given / all_labels),
-    )
-    sentence = tr("{kinds}.", kinds=_listed(kinds)) + " " + share
-    return f"{sentence} {few}" if too_few else sentence
+    return ""
 
 
 def _listed(parts: list[str]) -> str:
@@ -213,20 +221,23 @@ def _sure_but_wrong(outcome: Outcome) -> str:
     )
 
 
-def summary(outcome: Outcome, guarantee: Guarantee) -> str:
-    """Give everything in a few lines of text."""
-    labels = outcome.job.labels
+def in_short(outcome: Outcome) -> tuple[str, ...]:
+    """Give all that was found but the guarantee, a line for each thing."""
     rule = rule_of(outcome.job.rule).name
     first = " ".join(filter(None, (labelled(outcome), ties(outcome), against_majority(outcome))))
-    headline = guarantee.headline
     lines = (
-        size(labels) + ".",
+        size(outcome.job.labels) + ".",
         f"{rule}: {first}",
         unlabelled(outcome),
         noted(outcome),
         on_gold(outcome),
         on_workers(outcome.workers),
         on_items(outcome),
-        f"{headline.sentence} {headline.because}",
     )
-    return "\n".join(filter(None, lines))
+    return tuple(filter(None, lines))
+
+
+def summary(outcome: Outcome, guarantee: Guarantee) -> str:
+    """Give everything in a few lines of text."""
+    headline = guarantee.headline
+    return "\n".join((*in_short(outcome), f"{headline.sentence} {headline.because}"))

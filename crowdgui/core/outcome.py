@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.flags import judge
+from crowdgui.core.intervals import adjusted
 from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.thresholds import USUAL
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.copying import Copying
+    from crowdgui.core.flags import Flag, Flags
     from crowdgui.core.job import Job
     from crowdgui.core.labels import BoolArray, FloatArray, IntArray
+    from crowdgui.core.pace import Pace
     from crowdgui.core.progress import Step
     from crowdgui.core.rules.form import Decomposable
+    from crowdgui.core.suspicion.suspicion import Suspicion
+    from crowdgui.core.thresholds import Thresholds
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,22 +93,6 @@ class Aggregation:
         return int(np.count_nonzero(self.tied))
 
 
-class Flag(StrEnum):
-    """What the labels say against a worker; `TOO_FEW` is no charge."""
-
-    NONE = ""
-    GUESSING = "guessing"
-    BELOW_CHANCE = "below chance"
-    ONE_ANSWER = "one answer"
-    TOO_FAST = "too fast"
-    COPYING = "copying"
-    TOO_FEW = "too few labels"
-
-    @property
-    def suspicious(self) -> bool:
-        return self not in (Flag.NONE, Flag.TOO_FEW)
-
-
 @dataclass(frozen=True, eq=False)
 class WorkerReport:
     """How good each of the M workers is, and the evidence for it; arrays of shape (M,).
@@ -110,7 +101,12 @@ class WorkerReport:
     weighted as the rule weights them and the worker's own left out; an item on which the others
     are tied, or on which there are no others, is not compared. `accuracy` is the rule's own
     estimate with a 95 % interval. NaN where there is nothing to go by. `typical` is the agreement
-    of all workers together, and `better_than_chance` whether it is more than guessers'.
+    of all workers who count together, and `better_than_chance` whether it is more than guessers'.
+
+    `spammer_score` is Raykar and Yu's, 0 for answers that tell nothing and 1 for a perfect
+    worker; `bias` how far the shares of a worker's answers are from those of the final labels of
+    the same items (total variation, 0 to 1). What speaks against a worker is in `suspicion`, and
+    what is made of it follows from the `thresholds`.
     """
 
     labels: IntArray
@@ -125,18 +121,45 @@ class WorkerReport:
     weights: FloatArray | None
     gold_labels: IntArray
     gold_right: IntArray
-    flags: tuple[Flag, ...]
     typical: float
     better_than_chance: bool
     confusion: IntArray
     """Counts (M, L, L): final label by the worker's own answer."""
+    spammer_score: FloatArray
+    bias: FloatArray
+    suspicion: Suspicion
+    pace: Pace | None = None
+    copying: Copying | None = None
+    thresholds: Thresholds = USUAL
 
     def __post_init__(self) -> None:
         freeze(self)
 
     @cached_property
+    def flags(self) -> Flags:
+        return judge(self, self.thresholds)
+
+    @cached_property
+    def hurry_corrected(self) -> FloatArray:
+        """The p-values of being too fast, corrected over workers; NaN where not tested."""
+        none = np.full(self.labels.size, np.nan)
+        return none if self.pace is None else adjusted(self.pace.p)
+
+    @property
     def suspicious(self) -> BoolArray:
-        return np.array([flag.suspicious for flag in self.flags], dtype=bool)
+        return self.flags.suspicious
+
+    def flags_of(self, worker: int) -> tuple[Flag, ...]:
+        """Give all flags of a worker, the gravest first."""
+        return self.flags.of(worker)
+
+    def has(self, flag: Flag) -> BoolArray:
+        """Mark the workers (M,) with a flag."""
+        return self.flags.has(flag)
+
+    def judged(self, thresholds: Thresholds) -> WorkerReport:
+        """Give the same report with flags by other thresholds."""
+        return replace(self, thresholds=thresholds)
 
 
 @dataclass(frozen=True)

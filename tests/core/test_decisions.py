@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from crowdgui.core.decisions import Decision, final_labels, gold_with
+from crowdgui.core.decisions import Decision, final_labels, gold_with, hand_count
 from crowdgui.core.labels import UNLABELLED
 
 WHEN = "2026-01-02T03:04:05Z"
@@ -30,3 +30,12 @@ def test_only_decisions_that_are_gold_become_gold_and_they_win():
     assert gold_with(None, 3, decisions).tolist() == [0, UNLABELLED, UNLABELLED]
     assert gold_with(None, 3, {1: made(1)}) is None
     assert gold_with(read, 3, {}) is read
+
+
+def test_labels_set_by_hand_are_counted_against_the_rules():
+    rule = np.array([0, 1, 2, UNLABELLED], dtype=np.int32)
+    decisions = {0: made(0), 1: made(2), 3: made(1), 2: made(UNLABELLED, note="?")}
+    count = hand_count(rule, decisions)
+    assert (count.agree, count.differ, count.without) == (1, 1, 1)
+    assert count.n == 3
+    assert hand_count(rule, {}).n == 0

@@ -123,9 +123,8 @@ def test_the_steps_reported_are_those_of_the_chosen_rule(key: str) -> None:
 def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(labels_module, "BLOCK_LABELS", 4)
     choices = EmChoices(max_steps=3) if key == "em" else None
-    job = Job(tiny_blocks(SMALL), rule=key, choices=choices)
     seen: list[Progress] = []
-    run(job, seen.append)
+    run(Job(tiny_blocks(SMALL), rule=key, choices=choices), seen.append)
     for last in range(1, len(seen) + 1):
         calls = iter(range(1, last + 1))
 
@@ -133,6 +132,8 @@ def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.Monk
             if next(calls) == last:
                 raise Cancelled
 
+        # Labels of their own: what was found about the workers' pace is not worked out again.
+        job = Job(tiny_blocks(SMALL), rule=key, choices=choices)
         with pytest.raises(Cancelled):
             run(job, stop)
         assert next(calls, None) is None

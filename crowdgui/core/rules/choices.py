@@ -13,12 +13,16 @@ from crowdgui.core.text import tr
 
 
 class ChoiceKind(StrEnum):
-    """How a choice is made: a number in a field, a tick, one of several, or a file's column."""
+    """How a choice is made: a number in a field, a tick, one of several, or a file's column.
+
+    A NAME is one that the file which is read has to offer: of a sheet, or of an array.
+    """
 
     WHOLE = "whole"
     REAL = "real"
     FLAG = "flag"
     ONE_OF = "one of"
+    NAME = "name"
     PER_WORKER = "per worker"
     PER_ANSWER = "per answer"
     PER_CLASS = "per class"
@@ -110,6 +114,11 @@ def flag(default: bool, name: str, sentence: str) -> Any:
 def one_of(default: str, options: dict[str, str], name: str, sentence: str) -> Any:
     """Declare one of several options, each a key with its words."""
     return _field(ChoiceKind.ONE_OF, default, name, sentence, options=tuple(options.items()))
+
+
+def name_in_file(name: str, sentence: str) -> Any:
+    """Declare a name that a file has to offer; the empty one leaves it to the reader."""
+    return _field(ChoiceKind.NAME, "", name, sentence)
 
 
 def stated(kind: ChoiceKind, low: float, high: float, name: str, sentence: str) -> Any:

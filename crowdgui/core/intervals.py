@@ -1,0 +1,54 @@
+"""Exact intervals of shares, and p-values corrected for being many."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from scipy.special import betaincinv
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from crowdgui.core.labels import FloatArray, IntArray
+
+CONFIDENCE = 0.95
+
+
+def interval(
+    part: FloatArray | IntArray, whole: FloatArray | IntArray, confidence: float = CONFIDENCE
+) -> tuple[FloatArray, FloatArray]:
+    """Give the exact (Clopper–Pearson) interval of a share `part` / `whole`.
+
+    By beta quantiles: low = B⁻¹(α/2; m, n−m+1), high = B⁻¹(1−α/2; m+1, n−m). Expected counts
+    need not be whole. NaN where `whole` is 0.
+    """
+    part_ = np.asarray(part, dtype=float)
+    tail = (1.0 - confidence) / 2.0
+    # Ends that the quantile function leaves undefined: nothing right, or everything.
+    rest = np.maximum(whole - part_, 0.0)
+    low = betaincinv(np.where(part_ > 0, part_, 1.0), rest + 1.0, tail)
+    high = betaincinv(part_ + 1.0, np.where(rest > 0, rest, 1.0), 1.0 - tail)
+    low = np.where(part_ > 0, low, 0.0)
+    high = np.where(rest > 0, high, 1.0)
+    none = np.asarray(whole) == 0
+    return np.where(none, np.nan, low), np.where(none, np.nan, high)
+
+
+def adjusted(p: NDArray[np.floating[Any]]) -> FloatArray:
+    """Give Benjamini and Hochberg's adjusted p-values; NaN, where nothing was tested, stays.
+
+    Flagging all below q, no more than the share q of the flags is false on average.
+    """
+    tested = np.flatnonzero(~np.isnan(p))
+    order = tested[np.argsort(p[tested])[::-1]]
+    ranks = np.arange(order.size, 0, -1)
+    raised = np.minimum.accumulate(p[order] * order.size / ranks)
+    result = np.full(p.size, np.nan)
+    result[order] = np.minimum(raised, 1.0)
+    return result
+
+
+def share_of(part: IntArray, whole: IntArray) -> FloatArray:
+    """Give `part` / `whole`, NaN where `whole` is 0."""
+    return np.where(whole > 0, part / np.maximum(whole, 1), np.nan)

@@ -1,0 +1,102 @@
+"""Each worker's labels beside those that the others elect without them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.intervals import interval, share_of
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import Progress
+from crowdgui.core.rules.form import winners
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Block, BoolArray, FloatArray, IntArray, Labels
+    from crowdgui.core.progress import Report
+    from crowdgui.core.rules.form import Decomposable
+
+
+@dataclass(frozen=True, eq=False)
+class Agreement:
+    """Of `compared` items of each worker (M,), on how many the others elect the same label."""
+
+    compared: IntArray
+    agreed: IntArray
+
+    @property
+    def share(self) -> FloatArray:
+        return share_of(self.agreed, self.compared)
+
+    @property
+    def typical(self) -> float:
+        """The share over all workers together; NaN where nothing could be compared."""
+        total = int(self.compared.sum())
+        return int(self.agreed.sum()) / total if total else float("nan")
+
+    def of(self, workers: BoolArray) -> Agreement:
+        """Give the same of some workers only."""
+        return Agreement(self.compared[workers], self.agreed[workers])
+
+    def better_than_chance(self, n_classes: int) -> bool:
+        """Say whether all together agree more often than guessers would, at 97.5 %."""
+        total = self.agreed.sum(keepdims=True), self.compared.sum(keepdims=True)
+        return bool(interval(*total)[0][0] > 1.0 / n_classes)
+
+
+def leave_one_out(
+    labels: Labels, form: Decomposable, report: Report, excluded: BoolArray | None = None
+) -> Agreement:
+    """Compare each worker's labels with those the others elect by the same rule.
+
+    The worker's own votes are taken out of the item's scores first: a label that helped to
+    elect the winner would agree with it too often. Not compared: an item with no other worker
+    who votes, or on which the others are tied. Repeated answers to one item count once, by the
+    first. Workers `excluded` (M,) do not vote, but are compared.
+    """
+    return agreement_of(labels, elected_by_others(labels, form, report, excluded))
+
+
+def elected_by_others(
+    labels: Labels, form: Decomposable, report: Report, excluded: BoolArray | None = None
+) -> IntArray:
+    """Give for each label (n_labels,) what the others elect for its item.
+
+    `UNLABELLED` where it cannot be compared, and for repeated answers but the first.
+    """
+    voting = form if excluded is None else form.without(excluded)
+    votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded
+    elected = np.full(labels.n_labels, UNLABELLED, dtype=np.int32)
+    for block in labels.blocks:
+        report(Progress(tr("Measuring workers"), block.items.start / labels.n_items))
+        first, winner = _elected(labels, voting, votes, block)
+        elected[block.labels.start + first] = winner
+    return elected
+
+
+def agreement_of(labels: Labels, elected: IntArray) -> Agreement:
+    """Count on how many items each worker was compared, and agreed."""
+    compared = elected != UNLABELLED
+    right = labels.worker[elected == labels.code]
+    return Agreement(
+        np.bincount(labels.worker[compared], minlength=labels.n_workers),
+        np.bincount(right, minlength=labels.n_workers),
+    )
+
+
+def _elected(
+    labels: Labels, form: Decomposable, votes: BoolArray, block: Block
+) -> tuple[IntArray, IntArray]:
+    """Give the places of first answers in a block, and what the others elect for each."""
+    first = np.flatnonzero(~labels.repeats_previous[block.labels])
+    worker = labels.worker[block.labels]
+    code = labels.code[block.labels]
+    item = labels.item[block.labels][first] - block.items.start
+    own = np.add.reduceat(form.table[worker, code], first, axis=0)
+    elected, undecided = winners(form.scores(block)[item] - own)
+    voted = votes[worker[first]]
+    voters = np.bincount(item, weights=voted, minlength=block.items.stop - block.items.start)
+    alone = voters[item] - voted < 1
+    return first, np.where(undecided | alone, UNLABELLED, elected)
