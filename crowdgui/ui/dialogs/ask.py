@@ -12,7 +12,7 @@ from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus_ring import FocusRing
 from crowdgui.ui.widgets.icon_view import IconView
-from crowdgui.ui.widgets.text import text_label
+from crowdgui.ui.widgets.text import breakable, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,6 +57,24 @@ def leave_while_busy(parent: QWidget) -> bool:
     )
 
 
+def lose_unsaved(parent: QWidget, why: str) -> bool:
+    return _ask(
+        parent,
+        tr("Some of what you decided is not saved."),
+        tr("{why} If you go on it is lost.", why=why),
+        tr("Go on without saving"),
+    )
+
+
+def delete_unsaved(parent: QWidget, count: int) -> bool:
+    return _ask(
+        parent,
+        tr_n("Delete {n} piece of unsaved work?", "Delete {n} pieces of unsaved work?", count),
+        tr("What was decided in it cannot be brought back. Your files of labels stay."),
+        tr("Delete"),
+    )
+
+
 def replace_files(parent: QWidget, files: Sequence[Path]) -> bool:
     names = ", ".join(file.name for file in files)
     return _ask(
@@ -64,6 +82,24 @@ def replace_files(parent: QWidget, files: Sequence[Path]) -> bool:
         tr_n("{n} file is there already.", "{n} files are there already.", len(files)),
         tr("{names} in {folder} would be replaced.", names=names, folder=files[0].parent),
         tr("Replace"),
+    )
+
+
+def show_picture_from(parent: QWidget, path: Path) -> bool:
+    return _ask(
+        parent,
+        tr("This picture is not in the folder of the label file."),
+        tr("It would be read from {path}", path=breakable(str(path))),
+        tr("Show picture"),
+    )
+
+
+def open_address(parent: QWidget, address: str) -> bool:
+    return _ask(
+        parent,
+        tr("Your browser would fetch this address from the network."),
+        breakable(address),
+        tr("Open in the browser"),
     )
 
 

@@ -8,107 +8,177 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, percent, tr
-from crowdgui.ui.models.columns import Column, Kind, text_sort_keys
+from crowdgui.core.text import number, percent, percent_up, tr
+from crowdgui.ui.models.columns import Column, Kind, ranks_when_asked, text_sort_keys
+from crowdgui.ui.pages.item_votes import votes_of
+from crowdgui.ui.pages.item_words import bound_of, bounds_of, no_bound
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.labels import FloatArray, IntArray, TextArray
     from crowdgui.core.outcome import Outcome
+    from crowdgui.ui.session import Session
 
 MOST_PARSED = 100_000
 """Ids looked at for being numbers; with more the window would be held up, and text order does."""
 
-
-def votes_of(outcome: Outcome, item: int) -> IntArray:
-    """Count an item's labels by class."""
-    labels = outcome.job.labels
-    span = slice(int(labels.starts[item]), int(labels.starts[item + 1]))
-    return np.bincount(labels.code[span], minlength=labels.n_classes)
+HIDDEN = ("margin", "set-by", "note", "bound")
+"""Columns that are shown only where they are asked for."""
 
 
-def item_columns(outcome: Outcome) -> tuple[Column, ...]:
-    """Give the columns, over the items in their order of appearance."""
-    labels, done = outcome.job.labels, outcome.aggregation
-    none = tr("Nobody labelled this item.")
+def item_columns(session: Session) -> tuple[Column, ...]:
+    """Give the columns, over the items in their order of appearance; there must be an outcome.
 
-    def name_of(codes: IntArray, item: int) -> str | None:
-        code = int(codes[item])
-        return None if code == UNLABELLED else str(labels.classes[code])
-
-    columns = [
-        Column(
-            "item",
-            tr("Item"),
-            Kind.ID,
-            labels.item_ids,
-            sort_keys=text_sort_keys(labels.item_ids) if labels.n_items <= MOST_PARSED else None,
-        ),
-        Column(
-            "label",
-            tr("Final label"),
-            Kind.TEXT,
-            lambda item: name_of(done.labels, item),
-            tooltip=tr("The most likely label, by the rule that ran."),
-            sort_keys=_last(done.labels),
-            missing=none,
-        ),
-        Column(
-            "votes",
-            tr("Votes"),
-            Kind.VOTES,
-            lambda item: tuple(votes_of(outcome, item).tolist()),
-            lambda votes: ":".join(map(number, votes)) if len(votes) <= 4 else number(sum(votes)),
-            tr("How many workers gave each class, in the order of the classes."),
-            sort_keys=labels.labels_per_item,
-        ),
-        Column(
-            "confidence",
-            tr("Confidence"),
-            Kind.NUMBER,
-            done.confidence,
-            lambda share: percent(share, 1),
-            rule_of(done.rule).confidence,
-            missing=none,
-        ),
-        Column(
-            "margin",
-            tr("Margin"),
-            Kind.NUMBER,
-            done.margin,
-            lambda share: percent(share, 1),
-            tr("How far the final label is ahead of the next, of all there is to win."),
-            missing=none,
-        ),
-    ]
-    if done.n_tied:
-        columns.append(
-            Column(
-                "tied",
-                tr("Tie"),
-                Kind.YES_NO,
-                done.tied,
-                lambda tied: tr("tie") if tied else "",
-                tr("The final label only won because its class comes first."),
-            )
-        )
-    gold = outcome.job.gold
-    if gold is not None:
-        columns.append(
-            Column(
-                "gold",
-                tr("Gold"),
-                Kind.TEXT,
-                lambda item: name_of(gold, item),
-                tooltip=tr("The known true label."),
-                sort_keys=_last(gold),
-                missing=tr("The true label of this item is not known."),
-            )
-        )
+    What people decide is looked up when it is shown, so that no decision makes a new table.
+    """
+    outcome = session.outcome
+    assert outcome is not None
+    columns = [_item(outcome), _label(session, outcome), _votes(outcome), *_sure(outcome)]
+    if outcome.aggregation.n_tied:
+        columns.append(_tied(outcome))
+    if session.gold is not None:
+        columns.append(_gold(session, outcome))
+    columns += [_set_by(session), _note(session), _bound(session)]
     return tuple(columns)
 
 
-def _last(codes: IntArray) -> IntArray:
+def _item(outcome: Outcome) -> Column:
+    labels = outcome.job.labels
+    few = labels.n_items <= MOST_PARSED
+    keys = text_sort_keys(labels.item_ids) if few else ranks_when_asked(labels.item_ids)
+    return Column("item", tr("Item"), Kind.ID, labels.item_ids, sort_keys=keys)
+
+
+def _label(session: Session, outcome: Outcome) -> Column:
+    classes = outcome.job.labels.classes
+
+    def words(item: int) -> str | None:
+        made = session.decisions.get(item)
+        if made is not None and made.labelled:
+            return tr("{label} · by hand", label=classes[made.code])
+        return _name(classes, outcome.aggregation.labels, item)
+
+    return Column(
+        "label",
+        tr("Final label"),
+        Kind.TEXT,
+        words,
+        tooltip=tr("The most likely label by the rule that ran, or the one set by hand."),
+        sort_keys=lambda: None if session.final is None else _last(session.final.labels),
+        missing=_nobody(),
+    )
+
+
+def _votes(outcome: Outcome) -> Column:
+    return Column(
+        "votes",
+        tr("Votes"),
+        Kind.VOTES,
+        lambda item: tuple(votes_of(outcome, item).tolist()),
+        lambda votes: ":".join(map(number, votes)) if len(votes) <= 4 else number(sum(votes)),
+        tr("How many workers gave each class, in the order of the classes."),
+        sort_keys=outcome.job.used.labels_per_item,
+    )
+
+
+def _sure(outcome: Outcome) -> tuple[Column, Column]:
+    done = outcome.aggregation
+    confidence = Column(
+        "confidence",
+        tr("Confidence"),
+        Kind.NUMBER,
+        done.confidence,
+        lambda share: percent(share, 1),
+        rule_of(done.rule).confidence,
+        missing=_nobody(),
+    )
+    margin = Column(
+        "margin",
+        tr("Margin"),
+        Kind.NUMBER,
+        done.margin,
+        lambda share: percent(share, 1),
+        tr("How far the final label is ahead of the next, of all there is to win."),
+        missing=_nobody(),
+    )
+    return confidence, margin
+
+
+def _tied(outcome: Outcome) -> Column:
+    return Column(
+        "tied",
+        tr("Tie"),
+        Kind.YES_NO,
+        outcome.aggregation.tied,
+        lambda tied: tr("tie") if tied else "",
+        tr("The final label only won because its class comes first."),
+    )
+
+
+def _gold(session: Session, outcome: Outcome) -> Column:
+    def words(item: int) -> str | None:
+        gold = session.gold
+        return None if gold is None else _name(outcome.job.labels.classes, gold, item)
+
+    return Column(
+        "gold",
+        tr("Gold"),
+        Kind.TEXT,
+        words,
+        tooltip=tr("The known true label."),
+        sort_keys=lambda: None if session.gold is None else _last(session.gold),
+        missing=tr("The true label of this item is not known."),
+    )
+
+
+def _set_by(session: Session) -> Column:
+    def who(item: int) -> str:
+        made = session.decisions.get(item)
+        if made is None or not made.labelled:
+            return tr("rule")
+        return tr("{who}, gold", who=made.who) if made.is_gold else made.who
+
+    return Column(
+        "set-by",
+        tr("Set by"),
+        Kind.TEXT,
+        who,
+        tooltip=tr("Who gave the item its final label: the rule, or a person by hand."),
+        sort_keys=lambda: None if session.final is None else session.final.by_hand,
+    )
+
+
+def _note(session: Session) -> Column:
+    def note(item: int) -> str:
+        made = session.decisions.get(item)
+        return "" if made is None else made.note
+
+    return Column("note", tr("Note"), Kind.TEXT, note, tooltip=tr("What a person wrote beside it."))
+
+
+def _bound(session: Session) -> Column:
+    return Column(
+        "bound",
+        tr("Own bound"),
+        Kind.NUMBER,
+        lambda item: bound_of(session, item),
+        percent_up,
+        tr("At most this chance that the label is wrong, if the worker model held."),
+        sort_keys=lambda: bounds_of(session),
+        missing=lambda item: no_bound(session, item),
+    )
+
+
+def _name(classes: TextArray, codes: IntArray, item: int) -> str | None:
+    code = int(codes[item])
+    return None if code == UNLABELLED else str(classes[code])
+
+
+def _nobody() -> str:
+    return tr("Nobody labelled this item.")
+
+
+def _last(codes: IntArray) -> FloatArray:
     """Make items without a class sort last."""
     keys = codes.astype(np.float64)
     keys[codes == UNLABELLED] = np.nan
-    return keys  # type: ignore[return-value]
+    return keys

@@ -1,0 +1,180 @@
+"""What was labelled: text, or the address of a picture or page that is opened only on a wish."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from crowdgui.core.errors import CrowdError
+from crowdgui.core.text import tr
+from crowdgui.jobs.runner import Runner
+from crowdgui.ui.dialogs.ask import open_address, show_picture_from
+from crowdgui.ui.picture_file import ContentKind, kind_of, lies_in, load_picture, picture_path
+from crowdgui.ui.widgets.build import column, row
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.content_text import ContentText
+from crowdgui.ui.widgets.picture_view import PictureView
+from crowdgui.ui.widgets.text import set_tone, text_label
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtGui import QImage
+
+    from crowdgui.core.progress import Report
+
+_MOST = QSize(2400, 1600)
+_ADDRESS_LINES = 3
+
+
+class ItemContent(QWidget):
+    """Shows the content of one item. Nothing is fetched from the network, ever.
+
+    A picture file is read when the user asks for it, by button or `show_picture`; one outside of
+    the label file's folder only after another question. `most_lines` limits the height.
+    """
+
+    def __init__(self, name: str, most_lines: int | None = None) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._most_lines = most_lines
+        self._shown: tuple[str, Path | None] | None = None
+        self._content = ""
+        self._folder: Path | None = None
+        self._always = False
+        self._kind = ContentKind.TEXT
+        self._title = text_label("", "caption", "text2")
+        self._text = ContentText(f"{name}-text", most_lines)
+        self._show = button(tr("Show picture"), name=f"{name}-show", icon="picture",
+                            tip=tr("Reads the file from this computer (P)"))  # fmt: skip
+        self._open = button(tr("Open in the browser…"), name=f"{name}-open", icon="arrow-out")
+        self._copy = button(tr("Copy"), "quiet", name=f"{name}-copy", icon="copy")
+        self._next = button(tr("Show those of the next items too"), "link", name=f"{name}-always")
+        self._said = text_label("", "caption", "text2", wrap=True)
+        self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._picture = PictureView(f"{name}-picture")
+        buttons = row(self._show, self._open, self._copy, self._next, None)
+        parts = (self._title, self._text, buttons, self._said, self._picture)
+        lines = column(*parts, parent=self, spacing=6)
+        lines.setStretchFactor(self._text, 1)
+        lines.setStretchFactor(self._picture, 1)
+        lines.addStretch(0)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._reader = Runner(self)
+        self._reader.succeeded.connect(self._on_read)
+        self._reader.failed.connect(self._on_failed)
+        self._show.clicked.connect(self.show_picture)
+        self._open.clicked.connect(self._on_open)
+        self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._address()))
+        self._next.clicked.connect(self._on_always)
+
+    def set_content(self, content: str, folder: Path | None) -> None:
+        """Show another content; `folder` is where the label file stands."""
+        if (content, folder) == self._shown:
+            return
+        self._shown = content, folder
+        self._content, self._folder, self._kind = content, folder, kind_of(content)
+        address = self._kind is not ContentKind.TEXT
+        titles = {
+            ContentKind.TEXT: tr("Content"),
+            ContentKind.LINK: tr("Address"),
+            ContentKind.PICTURE: tr("Picture file"),
+        }
+        self._title.setText(titles[self._kind])
+        self._text.set_most_lines(_ADDRESS_LINES if address else self._most_lines)
+        self._text.set_text(self._content)
+        self._title.setVisible(bool(content))
+        self._text.setVisible(bool(content))
+        self._clear_picture()
+        if not content:
+            self._say(tr("The file holds no content of this item; look it up by its id."))
+        else:
+            self._say(tr("Nothing is loaded from the network.") if self._is_link else "")
+        if self._always and self._kind is ContentKind.PICTURE and self._inside():
+            self.show_picture()
+
+    @property
+    def _is_link(self) -> bool:
+        return self._kind is ContentKind.LINK
+
+    @Slot()
+    def show_picture(self) -> None:
+        """Read and show the picture file this content names; nothing where it names none."""
+        if self._kind is not ContentKind.PICTURE or self._folder is None:
+            return
+        try:
+            path = picture_path(self._content, self._folder)
+        except CrowdError as error:
+            self._on_failed(str(error))
+            return
+        if not lies_in(path, self._folder) and not show_picture_from(self.window(), path):
+            return
+        self._show.setEnabled(False)
+        self._reader.start(tr("Reading the picture"), partial(_read, path, self._content))
+
+    def shut_down(self) -> bool:
+        """Stop reading; False where it would not stop."""
+        return self._reader.shut_down()
+
+    def _address(self) -> str:
+        return self._content.strip()
+
+    def _inside(self) -> bool:
+        try:
+            return self._folder is not None and lies_in(
+                picture_path(self._content, self._folder), self._folder
+            )
+        except CrowdError:
+            return False
+
+    def _clear_picture(self) -> None:
+        for part, kind in (
+            (self._show, ContentKind.PICTURE),
+            (self._open, ContentKind.LINK),
+        ):
+            part.setVisible(self._kind is kind)
+        self._show.setEnabled(self._folder is not None)
+        self._copy.setVisible(self._kind is not ContentKind.TEXT)
+        self._next.hide()
+        self._picture.hide()
+
+    def _say(self, sentence: str, tone: str = "text2") -> None:
+        set_tone(self._said, tone)
+        self._said.setText(sentence)
+        self._said.setVisible(bool(sentence))
+
+    @Slot(object)
+    def _on_read(self, found: tuple[str, QImage]) -> None:
+        content, image = found
+        if content != self._content:
+            return
+        self._say("")
+        self._picture.set_image(image)
+        self._picture.show()
+        self._show.hide()
+        self._next.setVisible(not self._always and self._inside())
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        self._show.setEnabled(True)
+        self._say(sentence, "bad")
+
+    @Slot()
+    def _on_always(self) -> None:
+        self._always = True
+        self._next.hide()
+
+    @Slot()
+    def _on_open(self) -> None:
+        address = self._address()
+        if open_address(self.window(), address):
+            QDesktopServices.openUrl(QUrl(address))
+
+
+def _read(path: Path, content: str, report: Report) -> tuple[str, QImage]:
+    """Give the content with the picture: by then another item may be shown."""
+    return content, load_picture(path, _MOST)

@@ -1,0 +1,204 @@
+"""All items as a table that is found in, filtered and sorted, and the chosen one beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.core.decision_words import hand_count_words
+from crowdgui.core.decisions import hand_count
+from crowdgui.core.text import tr, tr_n
+from crowdgui.ui.pages.item_columns import HIDDEN, item_columns
+from crowdgui.ui.pages.item_detail import ItemDetail
+from crowdgui.ui.pages.item_filters import filter_names, filter_tips, makes_sense, mask_of
+from crowdgui.ui.pages.item_words import gold_tip
+from crowdgui.ui.pages.page import Split
+from crowdgui.ui.widgets.build import column, row
+from crowdgui.ui.widgets.column_picker import ColumnPicker
+from crowdgui.ui.widgets.filter_bar import FilterBar
+from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
+from crowdgui.ui.widgets.scrolling import scrolling
+from crowdgui.ui.widgets.search_field import SearchField
+from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.table_view import TableView
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from crowdgui.core.labels import BoolArray
+    from crowdgui.ui.session import Session
+    from crowdgui.ui.widgets.mode_bar import ModeBar
+
+
+class ItemTable(QWidget):
+    """The table with its filters, and the votes and content of the chosen item.
+
+    Signals: `review_wanted` with the item whose label is to be set by hand.
+    """
+
+    review_wanted = Signal(int)
+
+    def __init__(self, session: Session, modes: ModeBar) -> None:
+        super().__init__()
+        self.setObjectName("all-items")
+        self.session = session
+        self._behind: tuple[BoolArray, str] | None = None
+        self.message = MessageStrip("items-message")
+        self.search = SearchField("find-item", tr("Find an item"))
+        self.filters = FilterBar("item-filter", filter_names(), filter_tips())
+        self.table = TableView("item-table", tr("Items"))
+        self.columns = ColumnPicker(self.table, hidden=HIDDEN)
+        self.detail = ItemDetail(session)
+        left = Surface("canvas")
+        top = row(modes, self.search, margins=(20, 7, 16, 0))
+        top.setStretchFactor(modes, 1)
+        bar = row(self.filters, margins=(20, 3, 8, 5))
+        lines = column(top, bar, self.table, parent=left)
+        lines.setStretchFactor(self.table, 1)
+        body = Split(left, scrolling(self.detail), 405)
+        column(self.message, body, parent=self).setStretchFactor(body, 1)
+        self._connect()
+        self.setFocusProxy(self.table)
+
+    def refresh(self) -> None:
+        """Show the session's outcome anew: no filter of before says anything of it."""
+        self._behind = None
+        self.message.hide()
+        self._show_table()
+        self._show_filtered()
+        self._choose_first()
+
+    def start_anew(self) -> None:
+        """Show all items, for other labels than before."""
+        self.search.clear()
+        self.filters.choose("all")
+
+    def update_decided(self) -> None:
+        """Show what people have decided since; the order stays as it is."""
+        if self.session.outcome is None:
+            return
+        self._count()
+        self.table.table.set_dimmed(None)
+        self.table.resizeColumnToContents(self._place_of("label"))
+        self.detail.refresh()
+        if self._behind is None and self.filters.chosen() in ("hand", "noted", "wrong"):
+            self._show_filtered()
+
+    def update_bounds(self) -> None:
+        """Show another guarantee's bounds for single items."""
+        bound = self._place_of("bound")
+        if self.table.table.sorted_by is not None and self.table.table.sorted_by[0] == "bound":
+            self.table.table.sort(bound, self.table.table.sorted_by[1])
+        self.table.table.set_dimmed(None)
+        self.detail.refresh()
+
+    def _place_of(self, key: str) -> int:
+        return [column.key for column in self.table.table.columns].index(key)
+
+    def show_filter(self, key: str) -> None:
+        """Show the items of one filter."""
+        self._on_filter(key)
+        self._choose_first()
+
+    def show_items(self, mask: BoolArray, words: str) -> None:
+        """Show the items that are marked (N,), with a sentence that says which these are."""
+        self._behind = (mask, words)
+        self.filters.choose("")
+        self._show_filtered()
+        self._choose_first()
+
+    def _connect(self) -> None:
+        self.search.searched.connect(self.table.table.set_find)
+        self.filters.filter_chosen.connect(self._on_filter)
+        self.table.row_chosen.connect(self.detail.show_item)
+        self.table.doubleClicked.connect(lambda _: self._on_review())
+        self.detail.review_wanted.connect(self._on_review)
+        self.message.link_clicked.connect(self._on_link)
+        self.message.closed.connect(self._on_closed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.table.hasFocus():
+            self._on_review()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_table(self) -> None:
+        outcome = self.session.outcome
+        assert outcome is not None
+        self._count()
+        labels = outcome.job.labels
+        self.table.show_columns(
+            item_columns(self.session),
+            labels.n_items,
+            find_in=labels.item_ids,
+            first_by="confidence",
+        )
+        self.table.table.set_find(self.search.text())
+
+    def _count(self) -> None:
+        outcome = self.session.outcome
+        assert outcome is not None
+        for key in filter_names():
+            self.filters.set_shown(key, makes_sense(self.session, key))
+            mask = mask_of(self.session, key)
+            count = outcome.job.labels.n_items if mask is None else int(mask.sum())
+            self.filters.set_count(key, count)
+
+    @Slot(str)
+    def _on_filter(self, key: str) -> None:
+        self._behind = None
+        self.filters.choose(key)
+        self._show_filtered()
+
+    def _show_filtered(self) -> None:
+        if self.session.outcome is None:
+            return
+        if self._behind is not None:
+            mask, words = self._behind
+            self.table.table.set_filter(mask)
+            self.message.show_message(Severity.INFO, words, tr("Show all items"), closable=True)
+            return
+        self.table.table.set_filter(mask_of(self.session, self.filters.chosen()))
+        self.message.hide()
+        if self.filters.chosen() == "hand":
+            self._offer_gold()
+
+    def _offer_gold(self) -> None:
+        """Say what was set by hand, and offer to make all of it gold."""
+        outcome = self.session.outcome
+        assert outcome is not None
+        words = hand_count_words(hand_count(outcome.aggregation.labels, self.session.decisions))
+        count = len(self._not_gold())
+        if not count:
+            self.message.show_message(Severity.INFO, words + ". " + tr("All of them are gold."))
+            return
+        link = tr_n("Make {n} label gold", "Make {n} labels gold", count)
+        self.message.show_message(Severity.INFO, f"{words}. {gold_tip()}", link)
+
+    def _not_gold(self) -> list[int]:
+        made = self.session.decisions.items()
+        return [item for item, decision in made if decision.labelled and not decision.is_gold]
+
+    @Slot()
+    def _on_link(self) -> None:
+        if self._behind is None:
+            self.session.make_gold(self._not_gold())
+        else:
+            self._on_filter("all")
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self._on_filter("all")
+
+    @Slot()
+    def _on_review(self) -> None:
+        if self.detail.item >= 0:
+            self.review_wanted.emit(self.detail.item)
+
+    def _choose_first(self) -> None:
+        if self.table.table.rowCount():
+            self.table.choose(int(self.table.table.rows[0]))
+        else:
+            self.detail.clear()

@@ -1,0 +1,152 @@
+"""What is said of one item: its final label, who set it, and how far it can be wrong."""
+
+from __future__ import annotations
+
+from math import isnan
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QDateTime, QLocale, Qt
+
+from crowdgui.core.bounds.guarantee import MOST_SAID
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.table import rule_of
+from crowdgui.core.text import percent, percent_up, tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.decisions import Decision
+    from crowdgui.core.labels import FloatArray
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.ui.session import Session
+
+LEAST_SAID = 0.001
+"""The lowest limit that is shown."""
+
+
+def final_words(session: Session, item: int) -> str:
+    """Say the final label, where it comes from, ties and gold."""
+    outcome = session.outcome
+    assert outcome is not None
+    made = session.decisions.get(item)
+    first = hand_words(outcome, item, made) if made and made.labelled else rule_words(outcome, item)
+    gold = session.gold
+    if gold is not None and gold[item] != UNLABELLED and not (made and made.is_gold):
+        name = outcome.job.labels.classes[gold[item]]
+        first += " " + tr("The gold label is “{gold}”.", gold=name)
+    return first
+
+
+def rule_words(outcome: Outcome, item: int) -> str:
+    """Say what the rule makes of an item."""
+    done, labels = outcome.aggregation, outcome.job.labels
+    code = int(done.labels[item])
+    if code == UNLABELLED:
+        return tr("Nobody labelled this item, so it has no final label.")
+    sentence = tr(
+        "Final label “{label}”, confidence {share}.",
+        label=labels.classes[code],
+        share=percent(float(done.confidence[item])),
+    )
+    if done.tied[item]:
+        sentence += " " + tr("It is tied with another class and won because it comes first.")
+    return sentence
+
+
+def hand_words(outcome: Outcome, item: int, made: Decision) -> str:
+    """Say who set the label of an item, when, and what the rule had said."""
+    done, labels = outcome.aggregation, outcome.job.labels
+    code = int(done.labels[item])
+    sentence = tr(
+        "Final label “{label}”, set by hand by {who}, {when}.",
+        label=labels.classes[made.code],
+        who=made.who,
+        when=local_time(made.when),
+    )
+    if code == UNLABELLED:
+        rule = tr("The rule had no label to go by.")
+    elif code == made.code:
+        share = percent(float(done.confidence[item]))
+        rule = tr("The rule says the same, confidence {share}.", share=share)
+    else:
+        rule = tr(
+            "The rule said “{label}”, confidence {share}.",
+            label=labels.classes[code],
+            share=percent(float(done.confidence[item])),
+        )
+    gold = " " + tr("It counts as gold.") if made.is_gold else ""
+    return f"{sentence} {rule}{gold}"
+
+
+def bound_of(session: Session, item: int) -> float | None:
+    """Give the limit of the chance that an item's final label is wrong, None where there is none.
+
+    It is about the rule's labels, and says nothing where it is 100 %.
+    """
+    guarantee, made = session.guarantee, session.decisions.get(item)
+    if guarantee is None or guarantee.items is None or (made is not None and made.labelled):
+        return None
+    value = float(guarantee.items[item])
+    # Workers who were never seen to err make it 0, which nobody would believe of a label.
+    return None if isnan(value) or value > MOST_SAID else max(value, LEAST_SAID)
+
+
+def bounds_of(session: Session) -> FloatArray | None:
+    """Give what `bound_of` gives for all items (N,), NaN where it gives none."""
+    guarantee, final = session.guarantee, session.final
+    if guarantee is None or guarantee.items is None or final is None:
+        return None
+    return np.where(final.by_hand | (guarantee.items > MOST_SAID), np.nan, guarantee.items)
+
+
+def no_bound(session: Session, item: int) -> str:
+    """Say why an item has no limit."""
+    guarantee, made = session.guarantee, session.decisions.get(item)
+    if made is not None and made.labelled:
+        return tr("This label was set by hand; the bound is about the rule’s labels.")
+    if guarantee is None:
+        return tr("It is being worked out.")
+    if guarantee.items is None:
+        return tr("There is no bound for single items here: this rule is no sum of votes.")
+    if isnan(float(guarantee.items[item])):
+        return tr("Nobody labelled this item.")
+    return tr("The bound says nothing here: the label could well be wrong.")
+
+
+def bound_words(session: Session, item: int) -> str:
+    """Say how far the final label of an item can be wrong, or why that is not known."""
+    limit = bound_of(session, item)
+    if limit is None:
+        return tr("No bound of its own. {reason}", reason=no_bound(session, item))
+    return tr(
+        "Whatever they answer, these workers’ vote on an item is wrong in at most {limit} of cases, "
+        "if the worker model held.",
+        limit=percent_up(limit),
+    )
+
+
+def badge_words(outcome: Outcome, item: int) -> str:
+    """Say in two or three words why the rule's label is the rule's label."""
+    if outcome.aggregation.tied[item]:
+        return tr("tied, comes first")
+    if outcome.job.rule == "mv":
+        return tr("most votes")
+    if outcome.workers.weights is not None:
+        return tr("wins by weight")
+    likely = rule_of(outcome.job.rule).gives_probability
+    return tr("most likely") if likely else tr("most behind it")
+
+
+def local_time(when: str) -> str:
+    """Write a time in UTC as the user's clock has it."""
+    moment = QDateTime.fromString(when, Qt.DateFormat.ISODate)
+    if not moment.isValid():
+        return when
+    return QLocale().toString(moment.toLocalTime(), QLocale.FormatType.ShortFormat)
+
+
+def gold_tip() -> str:
+    """Say what making a label gold does."""
+    return tr(
+        "Gold counts as the true label: workers are scored against it, rules that use gold keep "
+        "it, and the rule runs again."
+    )

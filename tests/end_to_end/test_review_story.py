@@ -1,0 +1,104 @@
+"""Reviewing in the whole window: from the page's key on, by keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from crowdgui.core.bounds.hand_check import NO_CLASS
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.ui.queue_maker import AUDIT
+from tests.ui.pages.items import choose_order, coin_labels, press, ready
+
+KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
+
+
+def activated(window, qtbot):
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+
+
+@pytest.fixture
+def page(window, qtbot, tmp_path):
+    with qtbot.waitSignal(window.work.ended, timeout=20_000):
+        window.work.open(read_labels(open_source(coin_labels(tmp_path / "labels.csv"))))
+    activated(window, qtbot)
+    with qtbot.waitSignal(window.items_page.review.queue_changed, timeout=20_000):
+        qtbot.keyClick(window, KEY.Key_4, Qt.KeyboardModifier.ControlModifier)
+    ready(window.items_page, qtbot)
+    return window.items_page
+
+
+def test_fifty_items_by_keyboard_alone(page, window, qtbot):
+    session, review = window.session, page.review
+    rule = session.outcome.aggregation.labels
+    queue = review.judge.items.tolist()
+    assert len(queue) >= 50
+    assert page.body.currentWidget() is review
+    answers = {}
+    for turn, item in enumerate(queue[:50]):
+        assert review.judging.item == item
+        match turn % 5:
+            case 0:
+                press(qtbot, KEY.Key_Return)
+                answers[item] = int(rule[item])
+            case 4:
+                press(qtbot, KEY.Key_N)
+                for letter in (KEY.Key_1, KEY.Key_S, KEY.Key_U, KEY.Key_B):
+                    press(qtbot, letter)
+                press(qtbot, KEY.Key_Escape, KEY.Key_2)
+                answers[item] = 1
+            case other:
+                press(qtbot, KEY.Key_1 if other % 2 else KEY.Key_2)
+                answers[item] = 0 if other % 2 else 1
+    made = session.decisions
+    assert {item: decision.code for item, decision in made.items()} == answers
+    assert all(made[item].note == "1sub" for item in queue[4:50:5])
+    assert not any(made[item].note for item in queue[:4])
+    assert session.final.n_by_hand == 50
+    assert [int(session.final.labels[item]) for item in queue[:50]] == list(answers.values())
+    words, left = review.panel.progress.words()
+    assert words == f"50 of {len(queue)} reviewed"
+    assert left
+    assert "50 labels set by hand" in window.status._left.text()
+    # All of it can be undone and done again; notes are edits of their own.
+    for _ in range(session.undo.index()):
+        press(qtbot, KEY.Key_U)
+    assert session.decisions == {}
+    assert review.judging.item == queue[0]
+    while session.undo.canRedo():
+        session.undo.redo()
+    assert {item: d.code for item, d in session.decisions.items()} == answers
+
+
+def test_the_audit_is_checked_here_blind(page, window, qtbot):
+    choose_order(page, qtbot, AUDIT)
+    assert page.review.at_end
+    with qtbot.waitSignal(page.page_wanted):
+        qtbot.mouseClick(page.review.end.findChild(QPushButton, "review-guarantee"), LEFT)
+    guarantee = window.pages["guarantee"]
+    assert window.page is guarantee
+    guarantee.audit.how_many.setValue(4)
+    qtbot.mouseClick(guarantee.audit.draw, LEFT)
+    window.findChild(object, "audit-dialog").accept()
+    window.show_page("items")
+    page.setFocus()
+    activated(window, qtbot)
+    audit = window.session.wishes.audit
+    assert page.review.judge.items.tolist() == list(audit.sample)
+    assert not page.blind_button.isEnabled()
+    assert all(card.answer.share is None for card in page.review.panel.cards.cards)
+    assert [c.key for c in page.review.queue.table.columns] == ["done", "item"]
+    press(qtbot, KEY.Key_1, KEY.Key_0, KEY.Key_Return, KEY.Key_2)
+    assert window.session.wishes.audit.answers == (0, NO_CLASS, 1, UNLABELLED)
+    press(qtbot, KEY.Key_U, KEY.Key_1, KEY.Key_1)
+    assert window.session.wishes.audit.complete
+    assert page.review.at_end
+    assert window.session.decisions == {}
+    window.session.undo.undo()
+    assert not page.review.at_end
+    window.session.wish("give up the audit", audit=None)
+    assert page.review.at_end
+    qtbot.waitUntil(lambda: not window.work.certifier.busy, timeout=30_000)
