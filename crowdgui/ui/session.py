@@ -17,6 +17,7 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
 from crowdgui.core.text import tr, tr_n
+from crowdgui.core.thresholds import Thresholds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -35,9 +36,10 @@ class Session(QObject):
     choices changed, `outcome_changed` when a run ended well or the outcome went with its data,
     `wishes_changed` when something else is asked of the guarantee, `guarantee_changed` when a
     full guarantee is there or the last one went with its outcome, `excluded_changed` when other
-    workers are left out, `decided` with the items (a frozenset) that people have decided on,
-    `gold_changed` when the true labels are others, `edited` with what is to be written down: how
-    many edits are done, the changes of values, and the edit where it is a new one, else None.
+    workers are left out, `flags_changed` when workers are flagged by other thresholds, `decided`
+    with the items (a frozenset) that people have decided on, `gold_changed` when the true labels
+    are others, `edited` with what is to be written down: how many edits are done, the changes of
+    values, and the edit where it is a new one, else None.
     """
 
     data_changed = Signal()
@@ -46,6 +48,7 @@ class Session(QObject):
     wishes_changed = Signal()
     guarantee_changed = Signal()
     excluded_changed = Signal()
+    flags_changed = Signal()
     decided = Signal(object)
     gold_changed = Signal()
     edited = Signal(int, object, object)
@@ -60,6 +63,7 @@ class Session(QObject):
         self.final: FinalLabels | None = None
         self.gold: IntArray | None = None
         self.wishes = Wishes()
+        self.thresholds = Thresholds()
         self.rule = SUGGESTED
         self.choices: dict[str, Any] = {key: rule.choices() for key, rule in RULES.items()}
         self.excluded: set[int] = set()
@@ -72,6 +76,7 @@ class Session(QObject):
             Slot.RULE: self._put_rule,
             Slot.CHOICES: self._put_choices,
             Slot.WISHES: self._put_wishes,
+            Slot.THRESHOLDS: self._put_thresholds,
             Slot.EXCLUDED: self._put_excluded,
             Slot.DECISION: self._put_decision,
         }
@@ -129,14 +134,15 @@ class Session(QObject):
         if self.data is None or outcome.job.labels is not self.data.labels:
             return
         if _same(outcome.job.excluded, self.excluded_mask):
-            self.outcome, self.guarantee = outcome, None
+            self.outcome, self.guarantee = self._judged(outcome), None
             self.final = final_labels(outcome.aggregation.labels, self.decisions)
             self.outcome_changed.emit()
             self.guarantee_changed.emit()
 
     def certify(self, outcome: Outcome, wishes: Wishes, guarantee: Guarantee) -> None:
         """Take over a full guarantee, unless outcome or wishes are others by now."""
-        if outcome is self.outcome and wishes == self.wishes:
+        present = self.outcome is not None and outcome.aggregation is self.outcome.aggregation
+        if present and wishes == self.wishes:
             self.guarantee = guarantee
             self.guarantee_changed.emit()
 
@@ -173,6 +179,11 @@ class Session(QObject):
         then = replace(self.wishes, **values)
         if then != self.wishes:
             self._edit(what, {(Slot.WISHES, ""): then})
+
+    def judge(self, thresholds: Thresholds) -> None:
+        """Flag workers by other thresholds."""
+        if thresholds != self.thresholds:
+            self._edit(tr("change flag rules"), {(Slot.THRESHOLDS, ""): thresholds})
 
     def choose_rule(self, key: str) -> None:
         if key != self.rule:
@@ -286,8 +297,21 @@ class Session(QObject):
             self.wishes_changed.emit()
         if Slot.EXCLUDED in slots:
             self.excluded_changed.emit()
+        if Slot.THRESHOLDS in slots:
+            self._judge()
         if Slot.DECISION in slots:
             self._tell_decided([change for change in changes if change.slot is Slot.DECISION])
+
+    def _judge(self) -> None:
+        if self.outcome is not None:
+            self.outcome = self._judged(self.outcome)
+        self.flags_changed.emit()
+
+    def _judged(self, outcome: Outcome) -> Outcome:
+        """Flag an outcome's workers by the present thresholds."""
+        if outcome.workers.thresholds == self.thresholds:
+            return outcome
+        return replace(outcome, workers=outcome.workers.judged(self.thresholds))
 
     def _tell_decided(self, changes: Sequence[Change]) -> None:
         if self.outcome is not None:
@@ -319,6 +343,9 @@ class Session(QObject):
 
     def _put_wishes(self, _: Key, value: Any) -> None:
         self.wishes = value or Wishes()
+
+    def _put_thresholds(self, _: Key, value: Any) -> None:
+        self.thresholds = value or Thresholds()
 
     def _put_excluded(self, worker: Key, value: Any) -> None:
         if value:

@@ -55,6 +55,12 @@ class WhatIf(QObject):
         return self._before is not None
 
     @property
+    def moved(self) -> tuple[set[int], set[int]]:
+        """The workers that have gone, and those that have come back, since it was opened."""
+        before = self._before.excluded if self._before is not None else self._session.excluded
+        return self._session.excluded - before, before - self._session.excluded
+
+    @property
     def bounds(self) -> tuple[Guarantee, Guarantee] | None:
         """The guarantees before and after, once both have been worked out in full."""
         before, after = self._before, self._session.guarantee

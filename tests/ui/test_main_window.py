@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
@@ -234,3 +235,18 @@ def test_every_control_has_a_name_and_every_action_a_place(window, qtbot):
         and not b.accessibleName() and not b.text()
     ]  # fmt: skip
     assert unnamed == []
+
+
+def test_the_labels_a_what_if_changes_are_listed_on_the_items_page(window, qtbot):
+    open_sample(window, qtbot)
+    before = window.session.outcome.aggregation.labels
+    window.show_page("workers")
+    page = window.workers_page
+    window.session.exclude(page.table.table.rows[:20].tolist())
+    qtbot.waitUntil(lambda: not window.work.busy and not window.session.outdated, timeout=20_000)
+    changed = before != window.session.outcome.aggregation.labels
+    assert changed.any()
+    page.strip.show_clicked.emit()
+    assert window.page is window.items_page
+    shown = window.items_page.table.table.rows
+    assert sorted(shown.tolist()) == np.flatnonzero(changed).tolist()

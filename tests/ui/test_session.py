@@ -6,6 +6,7 @@ import pytest
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.job import run
+from crowdgui.core.thresholds import Thresholds
 from crowdgui.io.read_labels import open_source, read_labels
 from crowdgui.ui.session import Session
 
@@ -213,3 +214,30 @@ def test_a_session_is_restored_with_its_history(session, data, qtbot):
         other.undo.undo()
     assert (other.rule, other.excluded) == ("iwmv", set())
     assert len(told) == 4
+
+
+def test_other_thresholds_flag_the_workers_anew_and_can_be_undone(session, data, qtbot):
+    session.open(data)
+    session.accept(run(session.job()))
+    before = session.outcome
+    with qtbot.waitSignal(session.flags_changed):
+        session.judge(Thresholds(least_labels=7))
+    assert session.outcome.workers.thresholds.least_labels == 7
+    assert session.outcome.aggregation is before.aggregation
+    assert not session.outdated
+    session.accept(run(session.job()))
+    assert session.outcome.workers.thresholds.least_labels == 7
+    session.undo.undo()
+    assert session.outcome.workers.thresholds == Thresholds()
+    session.judge(Thresholds())
+    assert session.undo.index() == 0
+
+
+def test_a_guarantee_holds_whatever_workers_are_flagged(session, data):
+    session.open(data)
+    session.accept(run(session.job()))
+    outcome = session.outcome
+    guarantee = outcome.guarantee
+    session.judge(Thresholds(least_labels=7))
+    session.certify(outcome, session.wishes, guarantee)
+    assert session.guarantee is guarantee

@@ -67,6 +67,13 @@ class ArrayTableModel(QAbstractTableModel):
         self.rows = self._order = np.arange(n_rows)
         self.endResetModel()
 
+    def set_dimmed(self, dimmed: NDArray[np.bool_] | None) -> None:
+        """Dim other source rows; what columns give by a function is asked for again."""
+        self._dimmed = dimmed
+        if self.rows.size and self.columns:
+            last = self.index(self.rows.size - 1, len(self.columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
     def set_filter(self, mask: NDArray[np.bool_] | None) -> None:
         """Show only the source rows that `mask` marks; None shows all."""
         self._filter = mask
@@ -91,6 +98,10 @@ class ArrayTableModel(QAbstractTableModel):
         self._show()
         if self.columns:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
+
+    def ends(self, first: int, last: int) -> tuple[QModelIndex, QModelIndex]:
+        """Give the first cell of one shown row and the last of another; `index` checks first."""
+        return self.createIndex(first, 0), self.createIndex(last, len(self.columns) - 1)
 
     def shown_row(self, source: int) -> int:
         """Give where a source row is shown, -1 where a filter hides it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -42,12 +43,16 @@ class IntervalCell(NamedTuple):
 
 
 class VoteCell(NamedTuple):
-    """One worker's vote: its class, and its weight as a share of the largest."""
+    """One worker's vote: its class, and its weight as a share of the largest.
+
+    A vote that is `left_out` does not count.
+    """
 
     worker: str
     code: int
     weight: float
     flagged: bool = False
+    left_out: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,8 +60,8 @@ class Column:
     """One column over all source rows.
 
     `values` is an array over the source rows, or a function of the source row. `sort_keys` is
-    needed to sort by a function; NaN and empty text sort last in both directions. `missing` says
-    why a cell is empty.
+    needed to sort by a function, itself a function where values change after they are shown; NaN
+    and empty text sort last in both directions. `missing` says why a cell is empty.
     """
 
     key: str
@@ -65,7 +70,7 @@ class Column:
     values: NDArray[Any] | Values
     text: Callable[[Any], str] = str
     tooltip: str = ""
-    sort_keys: NDArray[Any] | None = None
+    sort_keys: NDArray[Any] | Callable[[], NDArray[Any] | None] | None = None
     missing: str | Callable[[int], str] = ""
 
     def value(self, row: int) -> Any:
@@ -90,8 +95,20 @@ class Column:
     def keys(self) -> NDArray[Any] | None:
         """What the column sorts by; None where it cannot."""
         if self.sort_keys is not None:
-            return self.sort_keys
+            return self.sort_keys() if callable(self.sort_keys) else self.sort_keys
         return None if callable(self.values) else self.values
+
+
+def ranks_when_asked(texts: NDArray[Any]) -> Callable[[], NDArray[Any]]:
+    """Sort texts as they are spelled once, when first asked: numbers sort far faster after that."""
+
+    @cache
+    def ranks() -> NDArray[Any]:
+        made = np.empty(texts.size, dtype=np.int32)
+        made[np.argsort(texts, kind="stable")] = np.arange(texts.size, dtype=np.int32)
+        return made
+
+    return ranks
 
 
 def text_sort_keys(texts: NDArray[Any]) -> NDArray[Any]:

@@ -40,10 +40,15 @@ class Page(QWidget):
         self._stale = True
         session.data_changed.connect(self._on_changed)
         session.outcome_changed.connect(self._on_changed)
+        session.flags_changed.connect(self._on_changed)
 
     def refresh(self) -> None:
         """Show what the session holds now."""
         raise NotImplementedError
+
+    def foot(self) -> tuple[str, str]:
+        """Give what the status line says while the page is shown; nothing leaves the last run."""
+        return "", ""
 
     def shut_down(self) -> bool:
         """Stop the page's own threads; False where one would not stop."""

@@ -6,71 +6,78 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.evidence import charges
+from crowdgui.core.intervals import share_of
 from crowdgui.core.text import number, percent, tr
-from crowdgui.core.workers import evidence
 from crowdgui.ui.models.columns import Column, IntervalCell, Kind, text_sort_keys
 from crowdgui.ui.widgets.marks import Flag
+from crowdgui.ui.worker_flags import CHARGES, flags_of, has
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.labels import IntArray
     from crowdgui.core.outcome import Outcome
 
+    LeftOut = Callable[[int], bool]
 
-def flag_of(outcome: Outcome, worker: int) -> Flag | None:
-    """Give the flag as it is shown, None where there is none."""
-    flag = outcome.workers.flags[worker]
-    return Flag[flag.name] if flag else None
+WIDE_ONLY = ("accuracy", "why")
+"""Columns that a wide window shows of itself."""
+
+HIDDEN = (*WIDE_ONLY, "score", "bias", "consistent", "seconds", "sessions")
+"""Columns that are shown only once they are asked for."""
 
 
-def worker_columns(outcome: Outcome) -> tuple[Column, ...]:
-    """Give the columns, over the workers in their order of appearance."""
-    report, labels = outcome.workers, outcome.job.labels
-    columns = [
-        Column(
-            "worker",
-            tr("Worker"),
-            Kind.ID,
-            labels.worker_ids,
-            sort_keys=text_sort_keys(labels.worker_ids),
-        ),
-        Column(
-            "labels",
-            tr("Labels"),
-            Kind.NUMBER,
-            report.labels,
-            number,
-            tr("How many labels this worker gave."),
-        ),
+def worker_columns(outcome: Outcome, left_out: LeftOut) -> tuple[Column, ...]:
+    """Give the columns, over the workers in their order of appearance.
+
+    `left_out` says whether a worker is left out by now, which may be ahead of the outcome.
+    """
+    made = (
+        _counts(left_out),
+        _worker(outcome),
+        _labels(outcome),
         _agreement(outcome),
-        Column(
-            "accuracy",
-            tr("Accuracy"),
-            Kind.NUMBER,
-            report.accuracy,
-            lambda share: percent(share, 0),
-            tr(
-                "How often this worker’s label is the final label. The worker’s own vote helps to "
-                "elect it, so this is a little too kind."
-            ),
-            missing=tr("This worker gave no label."),
-        ),
-    ]
-    if report.weights is not None:
-        columns.append(
-            Column(
-                "weight",
-                tr("Weight"),
-                Kind.NUMBER,
-                report.weights,
-                lambda weight: number(weight, 2),
-                tr(
-                    "How much this worker’s vote counts. 0 is a guesser; below 0, a worker who is "
-                    "wrong more often than a guesser, whose vote counts against."
-                ),
-            )
-        )
-    if report.gold_labels.any():
-        columns.append(_gold(outcome))
-    return (*columns, _flags(outcome))
+        _accuracy(outcome),
+        _weight(outcome),
+        _gold(outcome),
+        _score(outcome),
+        _bias(outcome),
+        _consistent(outcome),
+        _seconds(outcome),
+        _sessions(outcome),
+        _flags(outcome, left_out),
+        _why(outcome),
+    )
+    return tuple(column for column in made if column is not None)
+
+
+def _counts(left_out: LeftOut) -> Column:
+    return Column(
+        "counts",
+        "",
+        Kind.CHECK,
+        lambda worker: not left_out(worker),
+        lambda counts: tr("counts") if counts else tr("left out"),
+        tr("Whether this worker’s labels count. Space leaves the chosen workers out, or puts them "
+           "back."),
+    )  # fmt: skip
+
+
+def _worker(outcome: Outcome) -> Column:
+    ids = outcome.job.labels.worker_ids
+    return Column("worker", tr("Worker"), Kind.ID, ids, sort_keys=text_sort_keys(ids))
+
+
+def _labels(outcome: Outcome) -> Column:
+    return Column(
+        "labels",
+        tr("Labels"),
+        Kind.NUMBER,
+        outcome.workers.labels,
+        number,
+        tr("How many labels this worker gave."),
+    )
 
 
 def _agreement(outcome: Outcome) -> Column:
@@ -79,12 +86,13 @@ def _agreement(outcome: Outcome) -> Column:
     def value(worker: int) -> IntervalCell | None:
         if not report.compared[worker]:
             return None
+        flags = flags_of(report, worker)
         return IntervalCell(
             float(report.agreement[worker]),
             float(report.agreement_low[worker]),
             float(report.agreement_high[worker]),
             chance,
-            flag_of(outcome, worker),
+            flags[0] if flags else None,
         )
 
     return Column(
@@ -102,44 +110,180 @@ def _agreement(outcome: Outcome) -> Column:
     )
 
 
-def _gold(outcome: Outcome) -> Column:
+def _accuracy(outcome: Outcome) -> Column:
+    return Column(
+        "accuracy",
+        tr("Accuracy"),
+        Kind.NUMBER,
+        outcome.workers.accuracy,
+        lambda share: percent(share, 0),
+        tr(
+            "How often this worker’s label is the final label. The worker’s own vote helps to "
+            "elect it, so this is a little too kind."
+        ),
+        missing=_no_vote(outcome),
+    )
+
+
+def _weight(outcome: Outcome) -> Column | None:
+    weights, excluded = outcome.workers.weights, outcome.job.excluded
+    if weights is None:
+        return None
+    return Column(
+        "weight",
+        tr("Weight"),
+        Kind.NUMBER,
+        weights if excluded is None else np.where(excluded, np.nan, weights),
+        lambda weight: number(weight, 2),
+        tr(
+            "How much this worker’s vote counts. 0 is a guesser; below 0, a worker who is "
+            "wrong more often than a guesser, whose vote counts against."
+        ),
+        missing=_no_vote(outcome),
+    )
+
+
+def _no_vote(outcome: Outcome) -> Callable[[int], str]:
+    excluded = outcome.job.excluded
+
+    def reason(worker: int) -> str:
+        if excluded is not None and excluded[worker]:
+            return tr("This worker is left out, so the rule knows nothing of their labels.")
+        return tr("This worker gave no label.")
+
+    return reason
+
+
+def _gold(outcome: Outcome) -> Column | None:
     report = outcome.workers
-    share = np.full(report.gold_labels.size, np.nan)
-    np.divide(report.gold_right, report.gold_labels, out=share, where=report.gold_labels > 0)
-
-    def value(worker: int) -> tuple[int, int] | None:
-        known = int(report.gold_labels[worker])
-        return (int(report.gold_right[worker]), known) if known else None
-
+    if not report.gold_labels.any():
+        return None
     return Column(
         "gold",
         tr("Gold"),
         Kind.NUMBER,
-        value,
-        lambda pair: tr("{right} of {known}", right=number(pair[0]), known=number(pair[1])),
+        _part_of(report.gold_right, report.gold_labels),
+        _pair_words,
         tr("How many of this worker’s labels on gold items are right."),
-        sort_keys=share,
+        sort_keys=share_of(report.gold_right, report.gold_labels),
         missing=tr("This worker labelled no gold item."),
     )
 
 
-def _flags(outcome: Outcome) -> Column:
+def _score(outcome: Outcome) -> Column:
+    return Column(
+        "score",
+        tr("Information"),
+        Kind.NUMBER,
+        outcome.workers.spammer_score,
+        lambda score: number(score, 2),
+        tr(
+            "How much the answers tell of the final label, by Raykar and Yu’s score: 0 for "
+            "answers that tell nothing, 1 for a worker who is never wrong. With few labels chance "
+            "alone lifts it above 0."
+        ),
+        missing=tr("Not defined: all items of this worker have the same final label, or none."),
+    )
+
+
+def _bias(outcome: Outcome) -> Column:
+    return Column(
+        "bias",
+        tr("Answers astray"),
+        Kind.NUMBER,
+        outcome.workers.bias,
+        lambda share: percent(share, 0),
+        tr(
+            "What share of the answers would have to be others for the worker to give each answer "
+            "as often as it is the final label of the same items. 0 % does not mean right, only "
+            "not one-sided."
+        ),
+        missing=tr("This worker gave no label to an item with a final label."),
+    )
+
+
+def _consistent(outcome: Outcome) -> Column | None:
+    how = outcome.job.labels.circumstances
+    if how.repeated is None or how.consistent is None or not how.repeated.any():
+        return None
+    return Column(
+        "consistent",
+        tr("Same again"),
+        Kind.NUMBER,
+        _part_of(how.consistent, how.repeated),
+        _pair_words,
+        tr("Of the items this worker answered more than once, how many got the same answer each "
+           "time."),
+        sort_keys=share_of(how.consistent, how.repeated),
+        missing=tr("This worker answered no item more than once."),
+    )  # fmt: skip
+
+
+def _seconds(outcome: Outcome) -> Column | None:
+    pace = outcome.workers.pace
+    if pace is None or not pace.timed.any():
+        return None
+    return Column(
+        "seconds",
+        tr("Seconds"),
+        Kind.NUMBER,
+        pace.median_seconds,
+        lambda seconds: number(seconds, 1),
+        tr("How many seconds the label in the middle took: half of the labels took less."),
+        missing=tr("How long this worker’s labels took is not known."),
+    )
+
+
+def _sessions(outcome: Outcome) -> Column | None:
+    pace = outcome.workers.pace
+    if pace is None or not pace.sessions.any():
+        return None
+    return Column(
+        "sessions",
+        tr("Sessions"),
+        Kind.NUMBER,
+        pace.sessions,
+        number,
+        tr("How often this worker sat down to work; a pause of half an hour ends a session."),
+    )
+
+
+def _flags(outcome: Outcome, left_out: LeftOut) -> Column:
     report = outcome.workers
-    classes = list(outcome.job.labels.classes)
 
     def value(worker: int) -> tuple[Flag, ...]:
-        flag = flag_of(outcome, worker)
-        return (flag,) if flag else ()
+        flags = flags_of(report, worker)
+        return (*flags, Flag.LEFT_OUT) if left_out(worker) else flags
 
-    ranks = {flag: rank for rank, flag in enumerate(Flag)}
-    keys = np.array([ranks[Flag[f.name]] if f else np.nan for f in report.flags], dtype=float)
+    ranks = np.full(report.labels.size, np.nan)
+    for rank, flag in reversed(tuple(enumerate((*CHARGES, Flag.TOO_FEW)))):
+        ranks[has(report, flag)] = rank
     return Column(
         "flag",
-        tr("Flag"),
+        tr("Flags"),
         Kind.FLAGS,
         value,
         lambda flags: ", ".join(flag.word for flag in flags),
         tr("What the labels say against this worker. Choose the row to see the evidence."),
-        sort_keys=keys,
-        missing=lambda worker: evidence(report, worker, classes),
+        sort_keys=ranks,
     )
+
+
+def _why(outcome: Outcome) -> Column:
+    report, labels = outcome.workers, outcome.job.labels
+    classes = [str(name) for name in labels.classes]
+    return Column(
+        "why",
+        tr("Why"),
+        Kind.TEXT,
+        lambda worker: charges(report, worker, classes, labels.worker_ids),
+        tooltip=tr("What each flag rests on."),
+    )
+
+
+def _part_of(part: IntArray, whole: IntArray) -> Callable[[int], tuple[int, int] | None]:
+    return lambda worker: (int(part[worker]), int(whole[worker])) if whole[worker] else None
+
+
+def _pair_words(pair: tuple[int, int]) -> str:
+    return tr("{part} of {whole}", part=number(pair[0]), whole=number(pair[1]))

@@ -24,7 +24,7 @@ from crowdgui.ui.models.tsv import tsv
 from crowdgui.ui.plots.legend import Legend
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import column, named, row
-from crowdgui.ui.widgets.text import ElidedLabel, text_label
+from crowdgui.ui.widgets.text import ElidedLabel, text_label, unparted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,6 +45,7 @@ class Plot(QWidget):
     """Base of the plots. A plot is made when first shown, and made anew for another theme.
 
     Its own class gives `make`, which fills `body`; `draw`, which shows what it holds; `table`.
+    `head` is the line of the title; what is added to it stands at its right end.
     """
 
     def __init__(self, name: str, title: str, caption: str = ""):
@@ -52,11 +53,14 @@ class Plot(QWidget):
         named(self, name, title)
         self._title = text_label(title, "strong")
         self._caption = ElidedLabel(caption, "caption", "text2")
+        self._finding = text_label("", "caption", "text2", wrap=True)
+        self._finding.hide()
         self.legend = Legend()
         self.body: QVBoxLayout = column()
-        head = row(self._title, self._caption)
-        head.setStretchFactor(self._caption, 1)
-        column(head, self.legend, self.body, parent=self, spacing=4).setStretch(2, 1)
+        self.head = row(self._title, self._caption)
+        self.head.setStretchFactor(self._caption, 1)
+        lines = column(self.head, self._finding, self.legend, self.body, parent=self, spacing=4)
+        lines.setStretch(3, 1)
         self._made = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.draw_now)
@@ -76,10 +80,20 @@ class Plot(QWidget):
     def set_caption(self, caption: str) -> None:
         self._caption.setText(caption)
 
+    def set_finding(self, sentence: str) -> None:
+        """Say under the title what the picture shows; nothing takes the line away."""
+        self._finding.setText(unparted(sentence))
+        self._finding.setVisible(bool(sentence))
+
     def redraw(self) -> None:
         """Draw once the present work is done; a plot out of sight waits until it is shown."""
         if self.isVisible():
             self._soon.start()
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the canvases show what the plot holds, but for what is changed now."""
+        return self._made and not self._soon.isActive()
 
     def draw_now(self) -> None:
         if not self._made:

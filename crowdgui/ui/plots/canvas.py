@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QWheelEvent
 
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
@@ -25,7 +25,7 @@ Ticks = list[tuple[float, str]]
 
 # Wider pens are drawn ten times slower.
 _THIN_ABOVE = 1000
-_AXIS_HEIGHT = 24
+_AXIS_HEIGHT, _STANDS_OUT = 24, 48
 
 _GONE_TO = {
     Qt.FocusReason.MouseFocusReason,
@@ -42,7 +42,9 @@ class _Axis(pg.AxisItem):  # type: ignore[misc]
         self._write = write
         self.setTickFont(font("axis"))
         self.setTextPen(tokens().text2)
-        self.setStyle(tickLength=0, tickAlpha=0, tickTextOffset=6, hideOverlappingLabels=False)
+        # A tick at the very end of an axis may stand out over it by this much.
+        out = scaled(_STANDS_OUT)
+        self.setStyle(tickLength=0, tickAlpha=0, tickTextOffset=6, hideOverlappingLabels=out)
         self.enableAutoSIPrefix(False)
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
@@ -57,11 +59,11 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         super().__init__(axisItems=axes, background=tokens().canvas)
         self.setFrameShape(self.Shape.NoFrame)
         self.setAntialiasing(True)
+        self._ring: pg.ScatterPlotItem | None = None
         plot = self.getPlotItem()
         plot.setMenuEnabled(False)
         plot.hideButtons()
-        # Room for the half of a tick or a mark that stands out over the end of an axis.
-        plot.layout.setContentsMargins(0, scaled(8), scaled(8), 0)
+        self._leave_room(0)
         plot.setMouseEnabled(False, False)
         axes["left"].setPen(pg.mkPen(None))
         axes["bottom"].setPen(tokens().line)
@@ -75,16 +77,21 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
 
     def set_ticks(self, side: str, ticks: Ticks) -> None:
         self.getPlotItem().getAxis(side).setTicks([ticks])
+        if side == "bottom":
+            last = max(ticks, default=(0.0, ""))[1]
+            self._leave_room(QFontMetrics(font("axis")).horizontalAdvance(last))
 
     def grid(self, values: Sequence[float]) -> None:
         """Draw a hairline at each value of the vertical axis."""
         for value in values:
             self._line(value, 0, tokens().grid, Qt.PenStyle.SolidLine, -20)
 
-    def level(self, value: float, color: QColor, *, dashed: bool = False) -> None:
-        """Draw a line across at a value that means something."""
+    def level(
+        self, value: float, color: QColor, *, dashed: bool = False, upright: bool = False
+    ) -> None:
+        """Draw a line across, or up, at a value that means something."""
         style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
-        self._line(value, 0, color, style, -5)
+        self._line(value, 90 if upright else 0, color, style, -5)
 
     def curve(self, x: ArrayLike, y: ArrayLike, color: QColor) -> None:
         """Join points by a line."""
@@ -120,10 +127,14 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         )
         self.addItem(item)
 
-    def ring(self, x: float, y: float, color: QColor) -> None:
-        """Circle one point."""
-        pen = pg.mkPen(color, width=2)
-        item = pg.ScatterPlotItem([x], [y], symbol="o", size=scaled(17), pen=pen, brush=None)
+    def ring(self, x: ArrayLike, y: ArrayLike, color: QColor) -> None:
+        """Circle points, and no others any more."""
+        if self._ring is not None and self._ring.scene() is not None:
+            self._ring.setData(x=np.atleast_1d(x), y=np.atleast_1d(y))
+            return
+        pen, at = pg.mkPen(color, width=2), (np.atleast_1d(x), np.atleast_1d(y))
+        item = pg.ScatterPlotItem(*at, symbol="o", size=scaled(17), pen=pen, brush=None)
+        self._ring = item
         item.setZValue(20)
         self.addItem(item)
 
@@ -131,6 +142,11 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         fill = QColor(color)
         fill.setAlphaF(0.85)
         self.addItem(pg.BarGraphItem(x=x, height=heights, width=width, brush=fill, pen=None))
+
+    def frame(self, x: float, height: float, color: QColor, width: float) -> None:
+        """Draw a line around one bar."""
+        pen = pg.mkPen(color, width=2)
+        self.addItem(pg.BarGraphItem(x=[x], height=[height], width=width, brush=None, pen=pen))
 
     def ranges(self, x: ArrayLike, low: ArrayLike, high: ArrayLike, color: QColor) -> None:
         """Draw an upright line from low to high at each x."""
@@ -192,6 +208,11 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         else:
             event.ignore()
 
+    def _leave_room(self, last: int) -> None:
+        """Leave room for the half of a mark, or of the `last` tick, that stands out at the end."""
+        right = max(scaled(8), last // 2 + 2)
+        self.getPlotItem().layout.setContentsMargins(0, scaled(8), right, 0)
+
     def _line(
         self, value: float, angle: int, color: QColor, style: Qt.PenStyle, depth: int
     ) -> None:
@@ -199,13 +220,3 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         item = pg.InfiniteLine(pos=value, angle=angle, pen=pen)
         item.setZValue(depth)
         self.addItem(item, ignoreBounds=True)
-
-
-def nice_ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Give round values that cover low to high, at most `most` + 1 of them."""
-    span = max(high - low, 1e-9)
-    raw = span / most
-    unit = 10.0 ** np.floor(np.log10(raw))
-    step = next(unit * m for m in (1, 2, 5, 10) if unit * m >= raw * 0.999)
-    first, last = np.floor(low / step + 1e-9), np.ceil(high / step - 1e-9)
-    return [float(step * i) for i in np.arange(first, last + 1)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.text import number, tr
+from crowdgui.core.ticks import decimals, nice_ticks
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.theme import tokens
@@ -81,15 +82,13 @@ class ConvergencePlot(Plot):
         self._describe()
 
     def _draw_curve(self, steps: list[Step]) -> None:
-        from crowdgui.ui.plots.canvas import nice_ticks
-
         canvas, colors = self._curve, tokens()
         canvas.clear()
         x = [step.iteration for step in steps]
         y = [step.objective for step in steps if step.objective is not None]
         low, high = (min(y), max(y)) if y else (0.0, 1.0)
         ticks = nice_ticks(low, high if high > low else low + 1, 4)
-        self._digits = max(0, _decimals(ticks[1] - ticks[0]))
+        self._digits = max(0, decimals(ticks[1] - ticks[0]))
         canvas.grid(ticks)
         canvas.set_ticks("left", [(tick, self._value_name(tick)) for tick in ticks])
         self._span(canvas, (ticks[0], ticks[-1]))
@@ -107,8 +106,6 @@ class ConvergencePlot(Plot):
         self._curve.words(words, last.iteration, value, color, (1.0, 1.5 if above else -0.5))
 
     def _draw_bars(self, steps: list[Step]) -> None:
-        from crowdgui.ui.plots.canvas import nice_ticks
-
         canvas, colors = self._bars, tokens()
         canvas.clear()
         ticks = nice_ticks(0, max([1, *(step.changed for step in steps)]), 2)
@@ -158,11 +155,3 @@ class ConvergencePlot(Plot):
                 changed=number(last.changed),
             )
             self.setAccessibleDescription(words)
-
-
-def _decimals(step: float) -> int:
-    """Give how many decimals tell ticks of this distance apart."""
-    digits = 0
-    while digits < 6 and abs(step * 10**digits - round(step * 10**digits)) > 1e-6:
-        digits += 1
-    return digits

@@ -1,10 +1,10 @@
-"""What the shapes of a plot stand for, in a row above it."""
+"""What the shapes of a plot stand for, above it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -27,33 +27,57 @@ class LegendEntry(NamedTuple):
 
 
 class Legend(QWidget):
-    """One row; nothing where there are no entries."""
+    """As many lines as it needs; nothing where there are no entries."""
 
     def __init__(self) -> None:
         super().__init__()
         self._entries: tuple[LegendEntry, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.hide()
 
     def set_entries(self, entries: Sequence[LegendEntry]) -> None:
         self._entries = tuple(entries)
         self.setAccessibleName(", ".join(entry.words for entry in entries))
         self.setVisible(bool(entries))
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(120), scaled(_HEIGHT))
 
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        last = max((place.y() for place in self._places(width)), default=0.0)
+        return round(last) + scaled(_HEIGHT)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics, x = QFontMetrics(font("axis")), 0.0
         painter.setFont(font("axis"))
-        for shape, token, words in self._entries:
+        height = scaled(_HEIGHT)
+        places = self._places(self.width())
+        for (shape, token, words), place in zip(self._entries, places, strict=True):
             color = tokens().series[0] if token == "c1" else tokens().color(token)
-            paint_shape(painter, shape, x + 5, self.height() / 2, 4, color)
+            paint_shape(painter, shape, place.x() + 5, place.y() + height / 2, 4, color)
             painter.setPen(tokens().text2)
-            width = metrics.horizontalAdvance(words)
-            area = QRectF(x + _MARK, 0, width + 2, self.height())
+            area = QRectF(place.x() + _MARK, place.y(), _width(words) + 2, height)
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, words)
-            x += _MARK + width + _APART
+
+    def _places(self, width: int) -> list[QPointF]:
+        """Give where each entry begins; one that does not fit goes on in a new line."""
+        places, x, y = [], 0.0, 0.0
+        for entry in self._entries:
+            wide = _MARK + _width(entry.words)
+            if x > 0 and x + wide > width:
+                x, y = 0.0, y + scaled(_HEIGHT)
+            places.append(QPointF(x, y))
+            x += wide + _APART
+        return places
+
+
+def _width(words: str) -> int:
+    return QFontMetrics(font("axis")).horizontalAdvance(words)

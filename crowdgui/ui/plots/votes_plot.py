@@ -8,6 +8,7 @@ import numpy as np
 from PySide6.QtCore import Qt
 
 from crowdgui.core.text import number, tr
+from crowdgui.core.ticks import nice_ticks
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.plots.legend import LegendEntry
@@ -62,8 +63,6 @@ class VotesPlot(Plot):
         self.body.addWidget(below)
 
     def draw(self) -> None:
-        from crowdgui.ui.plots.canvas import nice_ticks
-
         canvas, colors, votes = self._canvas, tokens(), self._votes
         canvas.clear()
         if votes is None:

@@ -12,12 +12,16 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QToolTip
 
 from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.ticks import nice_ticks
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
+from crowdgui.ui.plots.lasso import Lasso, inside
 from crowdgui.ui.plots.legend import LegendEntry
 from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.buttons import icon_button
 from crowdgui.ui.widgets.marks import Flag, Shape
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
+from crowdgui.ui.worker_flags import CHARGES, has
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -30,17 +34,17 @@ _NEAR = 10
 _GOLDEN, _SPREAD = 0.618034, 0.06
 """Multiples of the golden ratio fill an interval evenly; ±3 % of a decade is still the place."""
 _FUNNEL = 1.96
-_SHOWN_FLAGS = (Flag.GUESSING, Flag.BELOW_CHANCE, Flag.ONE_ANSWER)
+_MOST_TICKS = 7
 
 
 @dataclass(frozen=True, eq=False)
 class _Workers:
-    """What is drawn of the workers; arrays of shape (M,)."""
+    """What is drawn of the workers; arrays of shape (M,). `kind` is what each is drawn as."""
 
     ids: NDArray[Any]
     labels: NDArray[Any]
     agreement: NDArray[np.float64]
-    flags: NDArray[Any]
+    kind: NDArray[np.int64]
     chance: float
     typical: float
 
@@ -50,19 +54,15 @@ class _Workers:
         return np.flatnonzero(~np.isnan(self.agreement) & (self.labels > 0))
 
     @cached_property
-    def flagged(self) -> NDArray[np.bool_]:
-        return np.isin(self.flags, [str(flag) for flag in _SHOWN_FLAGS])
-
-    @cached_property
     def drawn(self) -> NDArray[np.int64]:
         """All of them, or where they are too many the flagged ones and evenly many others."""
         if self.known.size <= MOST_POINTS:
             return self.known
-        flagged = self.known[self.flagged[self.known]][:MOST_POINTS]
-        others = self.known[~self.flagged[self.known]]
-        room = MOST_POINTS - flagged.size
+        plain = self.kind[self.known] == _PLAIN
+        marked, others = self.known[~plain][:MOST_POINTS], self.known[plain]
+        room = MOST_POINTS - marked.size
         picked = others[np.linspace(0, others.size - 1, room).astype(np.int64)]
-        return np.sort(np.concatenate([flagged, picked]))
+        return np.sort(np.concatenate([marked, picked]))
 
     @cached_property
     def x(self) -> NDArray[np.float64]:
@@ -78,23 +78,37 @@ class _Workers:
         return self.agreement[self.drawn]
 
 
+_KINDS = (None, Flag.LEFT_OUT, *CHARGES)
+"""What a worker may be drawn as, by the numbers of `_Workers.kind`."""
+_PLAIN = 0
+
+
 class WorkerScatter(Plot):
-    """A mark for each worker, of the shape of its flag; a click chooses.
+    """A mark for each worker, of the shape of its gravest flag.
+
+    A click chooses; a line drawn around marks, with Shift held or the tool at the right of the
+    title pressed, chooses all inside it.
 
     Signals
     -------
     worker_clicked(int)
+    workers_lassoed(object): an array of the workers inside.
     """
 
     worker_clicked = Signal(int)
+    workers_lassoed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__("worker-scatter", tr("Agreement by number of labels"))
         self._workers: _Workers | None = None
-        self._selected = -1
+        self._selected: NDArray[np.int64] = np.empty(0, dtype=np.int64)
+        words = tr("Choose workers by drawing around them; or hold Shift and draw")
+        self.tool = icon_button("lasso", words, name="worker-lasso")
+        self.tool.setCheckable(True)
+        self.head.addWidget(self.tool)
 
     def clear(self) -> None:
-        self._workers, self._selected = None, -1
+        self._workers, self._selected = None, self._selected[:0]
         self.legend.set_entries(())
         self.set_caption("")
         self.redraw()
@@ -102,29 +116,37 @@ class WorkerScatter(Plot):
     def set_workers(self, outcome: Outcome) -> None:
         """Show the workers of an outcome; those without any label to compare are left out."""
         labels, report = outcome.job.labels, outcome.workers
+        kind = np.zeros(report.labels.size, dtype=np.int64)
+        for place in range(len(CHARGES), 0, -1):
+            kind[has(report, CHARGES[place - 1])] = place + 1
+        if outcome.job.excluded is not None:
+            kind[outcome.job.excluded] = _KINDS.index(Flag.LEFT_OUT)
         self._workers = _Workers(
             labels.worker_ids,
             report.labels,
             report.agreement,
-            np.array([str(flag) for flag in report.flags], dtype=object),
+            kind,
             1.0 / labels.n_classes,
             report.typical,
         )
-        self._selected = -1
+        self._selected = self._selected[:0]
         self._tell_which(self._workers)
         self.redraw()
 
-    def select(self, worker: int) -> None:
-        """Circle a worker; -1 circles none."""
-        self._selected = worker
-        self.redraw()
+    def select(self, workers: NDArray[Any]) -> None:
+        """Circle workers."""
+        self._selected = np.asarray(workers, dtype=np.int64)
+        # A plot that waits to be drawn will draw the circles too.
+        if self.is_drawn:
+            self._draw_rings()
 
     def table(self) -> PlotTable:
         header = tr("worker"), tr("labels"), tr("agreement"), tr("flag")
         shown = self._workers
         if shown is None:
             return PlotTable(header, ((), (), (), ()))
-        return PlotTable(header, (shown.ids, shown.labels, shown.agreement, shown.flags))
+        flags = [str(_KINDS[kind] or "") for kind in shown.kind.tolist()]
+        return PlotTable(header, (shown.ids, shown.labels, shown.agreement, flags))
 
     def make(self) -> None:
         from crowdgui.ui.plots.canvas import Canvas
@@ -133,6 +155,7 @@ class WorkerScatter(Plot):
         self._canvas.setProperty("ring", True)
         self._canvas.viewport().installEventFilter(self)
         self._canvas.viewport().setMouseTracking(True)
+        self._lasso = Lasso(self._canvas.viewport())
         below = text_label(tr("Labels given (log scale)"), "axis", "text2")
         below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.body.addWidget(self._canvas, 1)
@@ -148,17 +171,30 @@ class WorkerScatter(Plot):
         self._draw_ground(x, y)
         self._draw_lines(workers, x)
         self._draw_marks(workers)
-        chosen = np.flatnonzero(workers.drawn == self._selected)
-        if chosen.size:
-            at = int(chosen[0])
-            self._canvas.ring(workers.x[at], workers.y[at], tokens().accent_text)
+        self._draw_rings()
+
+    def _draw_rings(self) -> None:
+        workers = self._workers
+        if workers is not None and workers.drawn.size:
+            chosen = np.isin(workers.drawn, self._selected)
+            self._canvas.ring(workers.x[chosen], workers.y[chosen], tokens().accent_text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QMouseEvent):
-            kind = event.type()
-            if kind == QEvent.Type.MouseMove:
+        if not isinstance(event, QMouseEvent):
+            return False
+        match event.type():
+            case QEvent.Type.MouseButtonPress if self._begins_lasso(event):
+                self._lasso.begin(event.position())
+                return True
+            case QEvent.Type.MouseMove if self._lasso.active:
+                self._lasso.go_on(event.position())
+                return True
+            case QEvent.Type.MouseButtonRelease if self._lasso.active:
+                self._end_lasso(event)
+                return True
+            case QEvent.Type.MouseMove:
                 self._hover(event)
-            elif kind == QEvent.Type.MouseButtonRelease:
+            case QEvent.Type.MouseButtonRelease:
                 self._click(event)
         return False
 
@@ -174,10 +210,11 @@ class WorkerScatter(Plot):
 
     def _tell_which(self, workers: _Workers) -> None:
         entries = [LegendEntry(Shape.CIRCLE, "c1", tr("worker"))]
+        shown = np.bincount(workers.kind[workers.known], minlength=len(_KINDS))
         entries += [
             LegendEntry(flag.shape, flag.token, flag.word.lower())
-            for flag in _SHOWN_FLAGS
-            if (workers.flags == str(flag)).any()
+            for flag in (*CHARGES, Flag.LEFT_OUT)
+            if shown[_KINDS.index(flag)]
         ]
         self.legend.set_entries(entries)
         drawn, known = workers.drawn.size, workers.known.size
@@ -186,17 +223,15 @@ class WorkerScatter(Plot):
         self.setAccessibleDescription(tr_n("{n} worker", "{n} workers", known))
 
     def _draw_ground(self, x: tuple[float, float], y: tuple[float, float]) -> None:
-        from crowdgui.ui.plots.canvas import nice_ticks
-
         self._canvas.set_range(x, y)
         ticks = [tick for tick in nice_ticks(max(0.0, y[0]), 1.0, 4) if y[0] <= tick <= 1]
         self._canvas.grid(ticks)
         self._canvas.set_ticks("left", [(tick, percent(tick, 0)) for tick in ticks])
         rounds = [m * 10.0**e for e in range(9) for m in (1, 2, 5)]
-        inside = [value for value in rounds if x[0] <= np.log10(value) <= x[1]]
-        if len(inside) > 7:
-            inside = [value for value in inside if str(int(value))[0] == "1"]
-        self._canvas.set_ticks("bottom", [(float(np.log10(v)), number(v)) for v in inside])
+        inside_ = [value for value in rounds if x[0] <= np.log10(value) <= x[1]]
+        if len(inside_) > _MOST_TICKS:
+            inside_ = [value for value in inside_ if str(int(value))[0] == "1"]
+        self._canvas.set_ticks("bottom", [(float(np.log10(v)), number(v)) for v in inside_])
 
     def _draw_lines(self, workers: _Workers, x: tuple[float, float]) -> None:
         canvas, colors = self._canvas, tokens()
@@ -207,7 +242,8 @@ class WorkerScatter(Plot):
             return
         canvas.level(workers.typical, colors.accent_text)
         words = tr("typical {share}", share=percent(workers.typical, 0))
-        canvas.words(words, x[1], workers.typical, colors.accent_text, (1.0, 1.0))
+        right = _emptier_end(workers, x)
+        canvas.words(words, x[right], workers.typical, colors.accent_text, (float(right), 1.0))
         at = np.linspace(*x, 80)
         spread = _FUNNEL * np.sqrt(workers.typical * (1 - workers.typical) / 10**at)
         low = np.maximum(0, workers.typical - spread)
@@ -215,10 +251,9 @@ class WorkerScatter(Plot):
         canvas.band(at, low, high, colors.series[0])
 
     def _draw_marks(self, workers: _Workers) -> None:
-        plain = ~workers.flagged[workers.drawn]
-        self._draw_some(workers.x[plain], workers.y[plain], None)
-        for flag in _SHOWN_FLAGS:
-            these = workers.flags[workers.drawn] == str(flag)
+        kind = workers.kind[workers.drawn]
+        for place, flag in enumerate(_KINDS):
+            these = kind == place
             self._draw_some(workers.x[these], workers.y[these], flag)
 
     def _draw_some(self, x: NDArray[np.float64], y: NDArray[np.float64], flag: Flag | None) -> None:
@@ -228,7 +263,8 @@ class WorkerScatter(Plot):
             color = tokens().series[0]
             self._canvas.marks(x, y, Shape.CIRCLE, color, size=scaled(8), soft=True)
         else:
-            self._canvas.marks(x, y, flag.shape, tokens().color(flag.token), size=scaled(10))
+            size = scaled(8 if flag is Flag.LEFT_OUT else 10)
+            self._canvas.marks(x, y, flag.shape, tokens().color(flag.token), size=size)
 
     def _hover(self, event: QMouseEvent) -> None:
         worker = self.worker_at(event.position())
@@ -241,6 +277,19 @@ class WorkerScatter(Plot):
         if worker >= 0 and event.button() is Qt.MouseButton.LeftButton:
             self.worker_clicked.emit(worker)
 
+    def _begins_lasso(self, event: QMouseEvent) -> bool:
+        wanted = self.tool.isChecked() or event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        return bool(wanted) and event.button() is Qt.MouseButton.LeftButton
+
+    def _end_lasso(self, event: QMouseEvent) -> None:
+        corners, workers = self._lasso.end(), self._workers
+        if corners is None or workers is None:
+            self._click(event)
+            return
+        spots = [self._canvas.value_at(QPointF(x, y)) for x, y in corners]
+        line = np.array([(spot.x(), spot.y()) for spot in spots])
+        self.workers_lassoed.emit(workers.drawn[inside(line, workers.x, workers.y)])
+
 
 def _ranges(workers: _Workers) -> tuple[tuple[float, float], tuple[float, float]]:
     """Give the ends of both axes, with some room around the marks."""
@@ -249,6 +298,14 @@ def _ranges(workers: _Workers) -> tuple[tuple[float, float], tuple[float, float]
     lowest = min(float(workers.y.min()), workers.chance)
     floor = max(0.0, float(np.floor(lowest * 10 - 0.5)) / 10)
     return (first - room, last + room), (floor - 0.02, 1.03)
+
+
+def _emptier_end(workers: _Workers, x: tuple[float, float]) -> int:
+    """Say at which end, 0 or 1, fewer marks stand where the words on a line would be."""
+    above = (workers.y > workers.typical - 0.02) & (workers.y < workers.typical + 0.08)
+    third = (x[1] - x[0]) / 3
+    left, right = (np.count_nonzero(above & (np.abs(workers.x - end) < third)) for end in x)
+    return int(left >= right)
 
 
 def _words(workers: _Workers, worker: int) -> str:

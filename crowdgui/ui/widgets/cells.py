@@ -15,7 +15,7 @@ from crowdgui.ui.theme import tokens
 from crowdgui.ui.tokens import mix
 from crowdgui.ui.widgets.chips import chip_width, paint_chips
 from crowdgui.ui.widgets.interval import paint_interval
-from crowdgui.ui.widgets.marks import flag_size, paint_flag
+from crowdgui.ui.widgets.marks import Flag, flags_width, paint_flags
 
 NUMBER_WIDTH = 44
 _TRACK_WIDTH, _TRACK_GAP = 78, 8
@@ -31,10 +31,17 @@ class Look(NamedTuple):
     dimmed: bool
 
 
-def paint_words(painter: QPainter, area: QRectF, look: Look, used: Any, right: bool) -> None:
+def paint_words(
+    painter: QPainter,
+    area: QRectF,
+    look: Look,
+    used: Any,
+    right: bool,
+    elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+) -> None:
     painter.setFont(used)
     painter.setPen(look.ink)
-    shown = QFontMetrics(used).elidedText(look.text, Qt.TextElideMode.ElideRight, int(area.width()))
+    shown = QFontMetrics(used).elidedText(look.text, elide, int(area.width()))
     side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
     flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
     painter.drawText(area, flags, shown)
@@ -45,7 +52,8 @@ def _paint_text(painter: QPainter, area: QRectF, value: Any, look: Look) -> None
 
 
 def _paint_id(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
-    paint_words(painter, area, look, font("id"), False)
+    # Ids often begin alike and are told apart by their ends.
+    paint_words(painter, area, look, font("id"), False, Qt.TextElideMode.ElideMiddle)
 
 
 def _paint_number(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
@@ -61,9 +69,13 @@ def _paint_interval(painter: QPainter, area: QRectF, value: Any, look: Look) -> 
 
 
 def _paint_flags(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
-    x = area.x()
-    for flag in value:
-        x = paint_flag(painter, flag, x, area.center().y())
+    # That a worker is left out is told by box and ink already.
+    room = area.width() >= flags_width(value)
+    paint_flags(painter, value if room else _told(value), area)
+
+
+def _told(flags: tuple[Flag, ...]) -> tuple[Flag, ...]:
+    return tuple(flag for flag in flags if flag is not Flag.LEFT_OUT)
 
 
 def _paint_votes(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
@@ -79,7 +91,9 @@ def _paint_votes(painter: QPainter, area: QRectF, value: Any, look: Look) -> Non
             painter.drawRoundedRect(QRectF(x, top, max(2.0, width - 2), _VOTES_HEIGHT), 1, 1)
             x += width
     words = area.adjusted(whole + 6, 0, 0, 0)
-    paint_words(painter, words, look._replace(ink=tokens().text2), font("caption"), False)
+    # A count that is cut would be another count.
+    if QFontMetrics(font("caption")).horizontalAdvance(look.text) <= words.width():
+        paint_words(painter, words, look._replace(ink=tokens().text2), font("caption"), False)
 
 
 def _paint_chips(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
@@ -133,7 +147,7 @@ def cell_width(kind: Kind, value: Any, text: str) -> int:
         case Kind.INTERVAL:
             return scaled(NUMBER_WIDTH + _TRACK_WIDTH) + _TRACK_GAP
         case Kind.FLAGS:
-            return sum(flag_size(flag).width() + 6 for flag in value)
+            return flags_width(_told(value))
         case Kind.VOTES:
             return scaled(_VOTES_WIDTH) + words + 6
         case Kind.CHIPS:

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 
-from crowdgui.ui.fonts import font
+from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.tokens import mix
 from crowdgui.ui.widgets.marks import Shape, paint_shape
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from crowdgui.ui.models.columns import VoteCell
 
-_PAD, _FLAG_ROOM = 10, 12
+HEIGHT = 28
+_PAD, _MARK_ROOM = 10, 12
 _BAR = 2.5
 _MOST_SHOWN = 12
 _GAP = 6
@@ -29,54 +32,94 @@ def chip_font() -> QFont:
 
 def chip_width(vote: VoteCell) -> int:
     words = QFontMetrics(chip_font()).horizontalAdvance(vote.worker)
-    return words + 2 * _PAD + (_FLAG_ROOM if vote.flagged else 0)
+    return words + 2 * _PAD + (_MARK_ROOM if vote.flagged or vote.left_out else 0)
 
 
 def paint_chip(painter: QPainter, area: QRectF, vote: VoteCell, hovered: bool = False) -> None:
-    """Paint one vote into `area`; an id too long for it is elided."""
+    """Paint one vote into `area`; an id too long for it is elided. One left out is grey, with ✕."""
     colors = tokens()
-    ink = colors.class_color(vote.code)
+    ink = colors.ctrl if vote.left_out else colors.class_color(vote.code)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(mix(colors.canvas, ink, 1.0 if colors.contrast else 0.55), 1))
     painter.setBrush(mix(colors.canvas, ink, 0.2 if hovered else 0.08))
     inner = area.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
     left = area.x() + _PAD
-    if vote.flagged:
-        paint_shape(painter, Shape.UP, left + 4, area.center().y() - 1.5, 3.6, colors.warn)
-        left += _FLAG_ROOM
+    if vote.left_out or vote.flagged:
+        _paint_mark(painter, left + 4, area.center().y() - 1.5, vote)
+        left += _MARK_ROOM
     words = QRectF(left, area.y(), area.right() - _PAD - left + 1, area.height() - 4)
-    _paint_words(painter, words, vote.worker)
+    _paint_words(painter, words, vote)
+    if vote.left_out:
+        return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
     bar = QRectF(left, area.bottom() - 6.5, words.width() * min(1.0, max(0.0, vote.weight)), _BAR)
     painter.drawRoundedRect(bar.adjusted(0, 0, _BAR / 2, 0), _BAR / 2, _BAR / 2)
 
 
-def _paint_words(painter: QPainter, area: QRectF, words: str) -> None:
+def _paint_mark(painter: QPainter, x: float, y: float, vote: VoteCell) -> None:
+    if vote.left_out:
+        paint_shape(painter, Shape.CROSS, x, y, 2.8, tokens().text2)
+    else:
+        paint_shape(painter, Shape.UP, x, y, 3.6, tokens().warn)
+
+
+def _paint_words(painter: QPainter, area: QRectF, vote: VoteCell) -> None:
     used = chip_font()
     painter.setFont(used)
-    painter.setPen(tokens().text)
+    painter.setPen(tokens().text2 if vote.left_out else tokens().text)
     shown = QFontMetrics(used).elidedText(
-        words, Qt.TextElideMode.ElideMiddle, int(area.width()) + 1
+        vote.worker, Qt.TextElideMode.ElideMiddle, int(area.width()) + 1
     )
     painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
 
 
 def paint_chips(painter: QPainter, area: QRectF, votes: tuple[VoteCell, ...]) -> None:
     """Paint as many votes as fit into one row, twelve at most, then how many more there are."""
-    metrics = QFontMetrics(font("caption"))
-    x, shown = area.x(), 0
-    for vote in votes[:_MOST_SHOWN]:
-        left = len(votes) - shown - 1
-        room = metrics.horizontalAdvance(f"+{left}") + _GAP if left else 0
-        if x + chip_width(vote) + room > area.right():
+    row = QRectF(area.x(), area.y(), area.width(), area.height())
+    placed = place_chips(votes[:_MOST_SHOWN], row, len(votes), round(area.height()))
+    for place, vote in zip(placed, votes, strict=False):
+        paint_chip(painter, place, vote)
+    paint_rest(painter, row, placed, len(votes))
+
+
+def place_chips(
+    votes: Sequence[VoteCell], area: QRectF, total: int, height: int | None = None
+) -> list[QRectF]:
+    """Give the places of as many votes as fit into `area`, line by line.
+
+    Where not all `total` fit, room is kept for how many more there are.
+    """
+    high = scaled(HEIGHT) if height is None else height
+    places: list[QRectF] = []
+    x, y = area.x(), area.y()
+    for vote in votes:
+        wide = min(chip_width(vote), area.width())
+        last_line = y + 2 * high + _GAP > area.bottom() + 1
+        room = _rest_width(total - len(places) - 1) if last_line else 0
+        if x > area.x() and x + wide + room > area.right():
+            if last_line:
+                break
+            x, y = area.x(), y + high + _GAP
+        if y + high > area.bottom() + 1:
             break
-        paint_chip(painter, QRectF(x, area.y(), chip_width(vote), area.height()), vote)
-        x += chip_width(vote) + _GAP
-        shown += 1
-    if shown < len(votes):
-        painter.setFont(font("caption"))
-        painter.setPen(tokens().text2)
-        rest = QRectF(x, area.y(), area.right() - x, area.height())
-        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, f"+{len(votes) - shown}")
+        places.append(QRectF(x, y, wide, high))
+        x += wide + _GAP
+    return places
+
+
+def paint_rest(painter: QPainter, area: QRectF, placed: Sequence[QRectF], total: int) -> None:
+    """Say after the last place how many votes are not shown."""
+    if len(placed) == total:
+        return
+    painter.setFont(font("caption"))
+    painter.setPen(tokens().text2)
+    left = placed[-1].right() + _GAP if placed else area.x()
+    line = placed[-1] if placed else QRectF(area.x(), area.y(), area.width(), scaled(HEIGHT))
+    rest = QRectF(left, line.y(), area.right() - left, line.height())
+    painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, f"+{total - len(placed)}")
+
+
+def _rest_width(left: int) -> int:
+    return QFontMetrics(font("caption")).horizontalAdvance(f"+{left}") + _GAP if left else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -13,19 +13,7 @@ from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-
-class CoefficientRow(NamedTuple):
-    """A coefficient in words; `detail` says what was counted, or why value or interval is missing.
-
-    `meaning` is the tooltip of name, value and interval.
-    """
-
-    key: str
-    name: str
-    value: str
-    interval: str
-    detail: str
-    meaning: str
+    from crowdgui.core.agreement.words import CoefficientRow
 
 
 class CoefficientList(QWidget):

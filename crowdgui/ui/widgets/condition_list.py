@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import tr
+from crowdgui.core.verdict import Verdict
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.icon_view import IconView
 from crowdgui.ui.widgets.text import text_label
@@ -15,20 +14,7 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-
-class Verdict(StrEnum):
-    HOLDS = "holds"
-    FAILS = "fails"
-    UNSURE = "unsure"
-
-
-class ConditionRow(NamedTuple):
-    """Whether a condition holds, the condition as a sentence, and the figure behind it."""
-
-    verdict: Verdict
-    sentence: str
-    caption: str = ""
-
+    from crowdgui.core.verdict import ConditionRow
 
 _LOOK = {
     Verdict.HOLDS: ("check", "ok"),
@@ -57,18 +43,10 @@ class ConditionList(QWidget):
 def _row(condition: ConditionRow) -> QWidget:
     icon, token = _LOOK[condition.verdict]
     made = QWidget()
-    made.setAccessibleName(f"{_spoken(condition.verdict)}: {condition.sentence}")
+    made.setAccessibleName(f"{condition.verdict.words}: {condition.sentence}")
     words = column(text_label(condition.sentence, wrap=True))
     if condition.caption:
         words.addWidget(text_label(condition.caption, "caption", "text2", wrap=True))
     mark = column(IconView(icon, 16, token), None, margins=(0, 1, 0, 0))
     row(mark, words, parent=made, spacing=10).setStretchFactor(words, 1)
     return made
-
-
-def _spoken(verdict: Verdict) -> str:
-    return {
-        Verdict.HOLDS: tr("Holds"),
-        Verdict.FAILS: tr("Does not hold"),
-        Verdict.UNSURE: tr("Cannot be checked"),
-    }[verdict]

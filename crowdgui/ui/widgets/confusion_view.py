@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -33,12 +34,36 @@ _MOVES = {
 }
 
 
+class Against(StrEnum):
+    """What a worker's answers are held against."""
+
+    FINAL = "final"
+    OTHERS = "others"
+    GOLD = "gold"
+
+    def row(self, name: str) -> str:
+        """Say at the side of a row which class it is."""
+        return {
+            Against.FINAL: tr("final “{name}”", name=name),
+            Against.OTHERS: tr("others “{name}”", name=name),
+            Against.GOLD: tr("gold “{name}”", name=name),
+        }[self]
+
+    def items(self, name: str) -> str:
+        """Say which items a row stands for."""
+        return {
+            Against.FINAL: tr("items whose final label is “{name}”", name=name),
+            Against.OTHERS: tr("items for which the others elect “{name}”", name=name),
+            Against.GOLD: tr("items whose gold label is “{name}”", name=name),
+        }[self]
+
+
 class ConfusionView(QWidget):
-    """Rows are the final labels, columns the worker's answers.
+    """Rows are the final labels, or what else stands for the truth; columns the worker's answers.
 
     Signals
     -------
-    cell_clicked(int, int): the codes of the final label and of the answer.
+    cell_clicked(int, int): the codes of the row's class and of the answer.
     """
 
     cell_clicked = Signal(int, int)
@@ -48,14 +73,17 @@ class ConfusionView(QWidget):
         named(self, "confusion", tr("Confusion matrix"))
         self._classes: tuple[str, ...] = ()
         self._counts: NDArray[np.int64] = np.zeros((0, 0), dtype=np.int64)
+        self._against = Against.FINAL
         self._current = (0, 0)
         self._hovered: tuple[int, int] | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def set_matrix(self, classes: Sequence[str], counts: NDArray[Any]) -> None:
-        """Show how often each answer (column) was given to items of each final label (row)."""
-        self._classes, self._counts = tuple(classes), np.asarray(counts)
+    def set_matrix(
+        self, classes: Sequence[str], counts: NDArray[Any], against: Against = Against.FINAL
+    ) -> None:
+        """Show how often each answer (column) was given to items of each class (row)."""
+        self._classes, self._counts, self._against = tuple(classes), np.asarray(counts), against
         self._current, self._hovered = (0, 0), None
         self._describe()
         self.updateGeometry()
@@ -64,12 +92,13 @@ class ConfusionView(QWidget):
     def words(self, final: int, answer: int) -> str:
         """Say one cell in words."""
         given, all_ = int(self._counts[final, answer]), int(self._counts[final].sum())
+        items = self._against.items(self._classes[final])
         if not all_:
-            return tr("No item whose final label is “{final}”", final=self._classes[final])
+            return tr("No {items}", items=items)
         return tr(
-            "“{answer}” given to {n} of {all} items whose final label is “{final}” ({share})",
+            "“{answer}” given to {n} of {all} {items} ({share})",
             answer=self._classes[answer],
-            final=self._classes[final],
+            items=items,
             n=number(given),
             all=number(all_),
             share=percent(given / all_),
@@ -155,7 +184,7 @@ class ConfusionView(QWidget):
         middle = cell.center().y()
         width = cell.x() - 8
         painter.setPen(tokens().text)
-        name = tr("final “{name}”", name=self._classes[final])
+        name = self._against.row(self._classes[final])
         left = Qt.AlignmentFlag.AlignLeft
         line = scaled(17)
         self._draw(painter, QRect(0, middle - line, width, line), font("header"), name, left)

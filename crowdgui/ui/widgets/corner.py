@@ -1,4 +1,4 @@
-"""The right end of the menu bar: what is open, undo and redo."""
+"""The right end of the menu bar: what is open, whether it is saved, undo and redo."""
 
 from __future__ import annotations
 
@@ -10,24 +10,28 @@ from shiboken6 import isValid
 
 from crowdgui.core.text import tr
 from crowdgui.ui.fonts import scaled
+from crowdgui.ui.keeping import Kept
 from crowdgui.ui.widgets.buttons import icon_button
-from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip
+from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
 
 if TYPE_CHECKING:
+    from crowdgui.ui.keeping import Keeping
     from crowdgui.ui.session import Session
 
 _WIDTH = 420
 
 
 class Corner(QWidget):
-    """Names the open file; undo and redo are off while there is nothing to undo or redo."""
+    """Names what is open; undo and redo are off while there is nothing to undo or redo."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, keeping: Keeping) -> None:
         super().__init__()
         self.setObjectName("corner")
-        self._session = session
+        self._session, self._keeping = session, keeping
         self._name = ElidedLabel("", "header")
         self._name.setObjectName("open-file")
+        self._state = text_label("", "body", "text2")
+        self._state.setObjectName("saved-state")
         self._undo = icon_button("undo", tr("Undo"), name="corner-undo")
         self._redo = icon_button("redo", tr("Redo"), name="corner-redo")
         self._name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -35,6 +39,8 @@ class Corner(QWidget):
         row.setContentsMargins(0, 0, 16, 0)
         row.setSpacing(4)
         row.addWidget(self._name, 1)
+        row.addWidget(self._state)
+        row.addSpacing(8)
         row.addWidget(self._undo)
         row.addWidget(self._redo)
         stack = session.undo
@@ -42,6 +48,7 @@ class Corner(QWidget):
         self._redo.clicked.connect(stack.redo)
         stack.indexChanged.connect(self._on_changed)
         session.data_changed.connect(self._on_changed)
+        keeping.changed.connect(self._on_changed)
         self._on_changed()
 
     def sizeHint(self) -> QSize:
@@ -50,12 +57,33 @@ class Corner(QWidget):
 
     @Slot()
     def _on_changed(self) -> None:
-        data, stack = self._session.data, self._session.undo
+        stack = self._session.undo
         if not isValid(stack):
             # It tells of its end while the window is taken apart.
             return
-        self._name.setText(data.name if data else "")
+        self._name.setText(self._keeping.name)
+        word, sentence = _state_words(self._keeping)
+        self._state.setText(word)
+        self._state.setToolTip(plain_tooltip(sentence))
+        self._state.setAccessibleName(f"{word}. {sentence}")
         self._undo.setEnabled(stack.canUndo())
         self._redo.setEnabled(stack.canRedo())
         self._undo.setToolTip(plain_tooltip(tr("Undo {what}", what=stack.undoText())))
         self._redo.setToolTip(plain_tooltip(tr("Redo {what}", what=stack.redoText())))
+
+
+def _state_words(keeping: Keeping) -> tuple[str, str]:
+    """Say in a word whether what is open is saved, and in a sentence what that means."""
+    match keeping.state:
+        case Kept.UNSAVED:
+            return tr("Not in a project"), tr(
+                "What you decide is kept on this computer, also after a crash. Save it as a "
+                "project to have it in a file of your own."
+            )
+        case Kept.SAVING:
+            return tr("Saving…"), tr("The last changes are being written to the project file.")
+        case Kept.SAVED:
+            return tr("Saved"), tr("Every change is written to the project file as you make it.")
+        case Kept.FAILED:
+            return tr("Not saved"), keeping.why
+    return "", ""

@@ -12,8 +12,8 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-Fact = tuple[str, str, str]
-"""A number as text, the words after it, and a tooltip."""
+    FactRow = tuple[str, str, str]
+    """A number as text, the words after it, and a tooltip; a `Fact` is one."""
 
 
 class FactList(QWidget):
@@ -27,9 +27,9 @@ class FactList(QWidget):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
-        self._facts: tuple[Fact, ...] = ()
+        self._facts: tuple[FactRow, ...] = ()
 
-    def set_facts(self, facts: Sequence[Fact]) -> None:
+    def set_facts(self, facts: Sequence[FactRow]) -> None:
         if tuple(facts) == self._facts:
             return
         self._facts = tuple(facts)
@@ -47,5 +47,5 @@ class FactList(QWidget):
             self._grid.addWidget(meaning, row, 1)
         self.setAccessibleName(", ".join(f"{value} {words}" for value, words, _ in facts))
 
-    def facts(self) -> tuple[Fact, ...]:
+    def facts(self) -> tuple[FactRow, ...]:
         return self._facts

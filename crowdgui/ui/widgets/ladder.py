@@ -3,71 +3,26 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.text import percent, percent_up, tr
+from crowdgui.core.bounds.ladder import BarKind, Bars
+from crowdgui.core.text import percent, tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.tokens import mix
 from crowdgui.ui.widgets.build import named
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtGui import QFont
+
+    from crowdgui.core.bounds.ladder import GoldLine, LadderBar
 
 _ROW, _BAR, _AXIS, _TOP = 34, 14, 24, 20
 _VALUE_ROOM = 64
-_STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.25)
-
-
-class BarKind(StrEnum):
-    """How much a bar's number is worth."""
-
-    HEADLINE = "headline"
-    PLUG_IN = "plug_in"
-    DEMOTED = "demoted"
-    EXPECTED = "expected"
-
-
-@dataclass(frozen=True)
-class LadderBar:
-    """A bound's name, the words on its level, and its value; None where it is not defined."""
-
-    name: str
-    level: str
-    value: float | None
-    kind: BarKind = BarKind.PLUG_IN
-    reason: str = ""
-
-    @property
-    def words(self) -> str:
-        """The value as it is shown: upper limits are never rounded down."""
-        if self.value is None:
-            return self.reason
-        if self.kind is BarKind.EXPECTED:
-            return percent(self.value)
-        if self.value >= 1:
-            return tr("says nothing: above 100 %")
-        return percent_up(self.value)
-
-    @property
-    def drawn(self) -> float | None:
-        return self.value if self.value is not None and self.value < 1 else None
-
-
-@dataclass(frozen=True)
-class GoldLine:
-    """The error seen on gold, and how it is said with its count."""
-
-    share: float
-    words: str
 
 
 class Ladder(QWidget):
@@ -76,20 +31,19 @@ class Ladder(QWidget):
     def __init__(self) -> None:
         super().__init__()
         named(self, "ladder", tr("Bounds on the error rate"))
-        self._bars: tuple[LadderBar, ...] = ()
-        self._gold: GoldLine | None = None
+        self._shown = Bars(())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_bars(self, bars: Sequence[LadderBar], gold: GoldLine | None = None) -> None:
-        self._bars = tuple(sorted(bars, key=_looseness))
-        self._gold = gold
-        words = [f"{bar.name}, {bar.level}: {bar.words}" for bar in self._bars]
-        self.setAccessibleDescription("; ".join(words + ([gold.words] if gold else [])))
+    def set_bars(self, shown: Bars) -> None:
+        self._shown = shown
+        self.setAccessibleDescription(shown.words)
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(560), self._rows_top() + len(self._bars) * scaled(_ROW) + scaled(_AXIS))
+        return QSize(
+            scaled(560), self._rows_top() + len(self._shown.bars) * scaled(_ROW) + scaled(_AXIS)
+        )
 
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(320), self.sizeHint().height())
@@ -97,46 +51,38 @@ class Ladder(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self._bars:
+        if not self._shown.bars:
             return
         area = self._area()
         self._paint_axis(painter, area)
-        for i, bar in enumerate(self._bars):
+        for i, bar in enumerate(self._shown.bars):
             top = area.y() + i * scaled(_ROW)
             self._paint_names(painter, bar, top)
             self._paint_bar(painter, bar, QRectF(area.x(), top, area.width(), scaled(_ROW)))
-        if self._gold:
-            self._paint_gold(painter, area, self._gold)
-            for i, bar in enumerate(self._bars):
+        if self._shown.gold:
+            self._paint_gold(painter, area, self._shown.gold)
+            for i, bar in enumerate(self._shown.bars):
                 top = area.y() + i * scaled(_ROW)
                 self._paint_value(painter, bar, QRectF(area.x(), top, area.width(), scaled(_ROW)))
 
     def _rows_top(self) -> int:
-        return scaled(_TOP) if self._gold else 4
+        return scaled(_TOP) if self._shown.gold else 4
 
     def _area(self) -> QRectF:
-        names = max(self._name_width(bar) for bar in self._bars)
+        names = max(self._name_width(bar) for bar in self._shown.bars)
         left = min(names + 24, self.width() * 0.45)
         width = max(40.0, self.width() - left - scaled(_VALUE_ROOM))
-        return QRectF(left, self._rows_top(), width, len(self._bars) * scaled(_ROW))
+        return QRectF(left, self._rows_top(), width, len(self._shown.bars) * scaled(_ROW))
 
     def _name_width(self, bar: LadderBar) -> int:
         name = QFontMetrics(font("medium")).horizontalAdvance(bar.name)
         return max(name, QFontMetrics(font("axis")).horizontalAdvance(bar.level))
 
-    def _end(self) -> tuple[float, float]:
-        """Give the axis' end and the step between its ticks."""
-        values = [bar.drawn for bar in self._bars if bar.drawn is not None]
-        values += [self._gold.share] if self._gold else []
-        most = max(values, default=0.0) or 0.01
-        step = next((s for s in _STEPS if most / s <= 6), _STEPS[-1])
-        return min(1.0, math.ceil(most / step) * step), step
-
     def _x(self, area: QRectF, share: float) -> float:
-        return area.x() + area.width() * share / self._end()[0]
+        return area.x() + area.width() * share / self._shown.axis()[0]
 
     def _paint_axis(self, painter: QPainter, area: QRectF) -> None:
-        end, step = self._end()
+        end, step = self._shown.axis()
         metrics = QFontMetrics(font("axis"))
         for i in range(round(end / step) + 1):
             x = round(self._x(area, i * step)) + 0.5
@@ -204,12 +150,6 @@ class Ladder(QWidget):
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, math.ceil(area.width()) + 1)
         side = Qt.AlignmentFlag.AlignHCenter if centre else Qt.AlignmentFlag.AlignLeft
         painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)
-
-
-def _looseness(bar: LadderBar) -> tuple[int, float]:
-    if bar.kind is BarKind.EXPECTED:
-        return 2, 0.0
-    return (1, 0.0) if bar.value is None else (0, -bar.value)
 
 
 def _paint_box(painter: QPainter, box: QRectF, kind: BarKind) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Shape(Enum):
-    """Shapes in the order of the chart colours, then the hollow circle."""
+    """Shapes in the order of the chart colours, then the hollow circle and the two dots."""
 
     CIRCLE = 0
     SQUARE = 1
@@ -28,7 +28,11 @@ class Shape(Enum):
     DIAMOND = 4
     CROSS = 5
     RING = 6
+    TWINS = 7
 
+
+_TWIN = 0.55
+"""Radius of each of the two dots, and how far each stands from the middle."""
 
 _CORNERS: dict[Shape, tuple[tuple[float, float], ...]] = {
     Shape.SQUARE: ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
@@ -46,6 +50,9 @@ def paint_shape(
     painter.setBrush(color)
     if shape is Shape.CIRCLE:
         painter.drawEllipse(QPointF(x, y), r, r)
+    elif shape is Shape.TWINS:
+        for side in (-_TWIN, _TWIN):
+            painter.drawEllipse(QPointF(x + side * r, y), _TWIN * r, _TWIN * r)
     elif shape in _CORNERS:
         painter.drawPolygon(QPolygonF([QPointF(x + a * r, y + b * r) for a, b in _CORNERS[shape]]))
     else:
@@ -64,6 +71,9 @@ def shape_path(shape: Shape) -> QPainterPath:
     if shape in _CORNERS:
         path.addPolygon(QPolygonF([QPointF(a / 2, b / 2) for a, b in _CORNERS[shape]]))
         path.closeSubpath()
+    elif shape is Shape.TWINS:
+        for side in (-_TWIN, _TWIN):
+            path.addEllipse(QPointF(side / 2, 0), _TWIN / 2, _TWIN / 2)
     elif shape is Shape.CROSS:
         for side in (-0.5, 0.5):
             path.moveTo(-0.5, side)
@@ -112,7 +122,7 @@ _LOOK: dict[Flag, tuple[Shape, str, str]] = {
     Flag.BELOW_CHANCE: (Shape.DOWN, "bad", "bad_soft"),
     Flag.ONE_ANSWER: (Shape.SQUARE, "warn", "warn_soft"),
     Flag.TOO_FAST: (Shape.DIAMOND, "warn", "warn_soft"),
-    Flag.COPYING: (Shape.CROSS, "bad", "bad_soft"),
+    Flag.COPYING: (Shape.TWINS, "bad", "bad_soft"),
     Flag.TOO_FEW: (Shape.RING, "text2", "hover"),
     Flag.LEFT_OUT: (Shape.CROSS, "text2", "hover"),
     Flag.FINE: (Shape.CIRCLE, "ok", "ok_soft"),
@@ -129,20 +139,56 @@ def paint_flag(painter: QPainter, flag: Flag, x: float, middle: float) -> float:
     """Paint a flag from x on; return where the next may begin."""
     size = flag_size(flag)
     area = QRectF(x, middle - size.height() / 2, size.width(), size.height())
-    colors = tokens()
     shape, token, soft = _LOOK[flag]
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(colors.color(token)) if colors.contrast else Qt.PenStyle.NoPen)
-    painter.setBrush(colors.color(soft))
-    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-    r = 3.4 if shape is Shape.CROSS else 4
-    paint_shape(painter, shape, x + scaled(_MARK_X), middle, r, colors.color(token))
+    color = tokens().color(token)
+    _paint_ground(painter, area, token, soft)
+    paint_shape(painter, shape, x + scaled(_MARK_X), middle, _radius(shape), color)
     painter.setFont(font("header"))
-    painter.setPen(colors.color(token))
+    painter.setPen(color)
     painter.drawText(
         area.adjusted(scaled(_WORD_X), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, flag.word
     )
     return area.right() + 6
+
+
+BADGE = 26
+"""The width of a badge, with the room before it."""
+
+
+def paint_badge(painter: QPainter, flag: Flag, x: float, middle: float) -> float:
+    """Paint a flag without its word; return where the next may begin."""
+    shape, token, soft = _LOOK[flag]
+    size = BADGE - 6
+    area = QRectF(x, middle - size / 2, size, size)
+    _paint_ground(painter, area, token, soft)
+    paint_shape(painter, shape, area.center().x(), middle, _radius(shape), tokens().color(token))
+    return area.right() + 6
+
+
+def paint_flags(painter: QPainter, flags: Sequence[Flag], area: QRectF) -> None:
+    """Paint flags side by side; all but the first without their words where these do not fit."""
+    x, middle = area.x(), area.center().y()
+    for place, flag in enumerate(flags):
+        room = area.right() - x - BADGE * (len(flags) - place - 1)
+        fits = flag_size(flag).width() <= room
+        x = (paint_flag if fits or not place else paint_badge)(painter, flag, x, middle)
+
+
+def flags_width(flags: Sequence[Flag]) -> int:
+    """Give the least width in which flags can be painted: the first in words."""
+    return sum(flag_size(flag).width() for flag in flags[:1]) + BADGE * max(0, len(flags) - 1)
+
+
+def _paint_ground(painter: QPainter, area: QRectF, token: str, soft: str) -> None:
+    colors = tokens()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colors.color(token)) if colors.contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(colors.color(soft))
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+
+
+def _radius(shape: Shape) -> float:
+    return 3.4 if shape is Shape.CROSS else 4
 
 
 class FlagRow(QWidget):
@@ -164,8 +210,8 @@ class FlagRow(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(sum(flag_size(f).width() + 6 for f in self._flags), scaled(20))
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(flags_width(self._flags), scaled(20))
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        x = 0.0
-        for flag in self._flags:
-            x = paint_flag(painter, flag, x, self.height() / 2)
+        paint_flags(QPainter(self), self._flags, QRectF(self.rect()))

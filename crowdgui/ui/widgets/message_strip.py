@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -16,6 +17,9 @@ from crowdgui.ui.widgets.buttons import button, icon_button
 from crowdgui.ui.widgets.icon_view import IconView
 from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Severity(StrEnum):
@@ -48,6 +52,7 @@ class MessageStrip(Surface):
         super().__init__("canvas")
         self.setObjectName(name)
         self._token = "accent_text"
+        self._then: Callable[[], object] | None = None
         self._icon = IconView("info")
         self._sentence = text_label("", "body", wrap=True)
         self._link = button("", "link", name=f"{name}-link")
@@ -57,13 +62,21 @@ class MessageStrip(Surface):
         line.setStretchFactor(self._sentence, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setMinimumHeight(base_px() + 23)
-        self._link.clicked.connect(self.link_clicked)
+        self._link.clicked.connect(self._on_link_clicked)
         self._close.clicked.connect(self._on_close_clicked)
         self.hide()
 
     def show_message(
-        self, severity: Severity, sentence: str, link: str = "", *, closable: bool = False
+        self,
+        severity: Severity,
+        sentence: str,
+        link: str = "",
+        *,
+        closable: bool = False,
+        then: Callable[[], object] | None = None,
     ) -> None:
+        """Show a sentence; `then` is what its link does, beside telling that it was clicked."""
+        self._then = then
         icon, self._token, soft = _LOOK[severity]
         self._icon.set_icon(icon, self._token)
         self.set_fill(soft)
@@ -85,6 +98,12 @@ class MessageStrip(Surface):
             painter = QPainter(self)
             painter.setPen(tokens().color(self._token))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+    def _on_link_clicked(self) -> None:
+        then = self._then
+        self.link_clicked.emit()
+        if then is not None:
+            then()
 
     def _on_close_clicked(self) -> None:
         self.hide()

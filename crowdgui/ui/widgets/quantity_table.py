@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -14,14 +14,7 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-
-class Quantity(NamedTuple):
-    """A number in words, its sign in the theory, its value as text, and what it means."""
-
-    name: str
-    sign: str
-    value: str
-    meaning: str
+    from crowdgui.core.bounds.quantity_words import Quantity
 
 
 class QuantityTable(QWidget):

@@ -32,9 +32,13 @@ _EDGE = 3
 
 
 class TableDelegate(QStyledItemDelegate):
-    """For a view on an `ArrayTableModel`. `hovered_row` is under the pointer, or -1."""
+    """For a view on an `ArrayTableModel`. `hovered_row` is under the pointer, or -1.
+
+    The selection is marked as that of the focused view where `always_lit`.
+    """
 
     hovered_row = -1
+    always_lit = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         value, text = index.data(Role.RAW), index.data()
@@ -74,7 +78,7 @@ class TableDelegate(QStyledItemDelegate):
         if selected and index.column() == 0:
             view = self.parent()
             focused = isinstance(view, QAbstractItemView) and view.hasFocus()
-            edge = colors.accent_text if focused else colors.ctrl
+            edge = colors.accent_text if focused or self.always_lit else colors.ctrl
             painter.fillRect(cell.x(), cell.y(), _EDGE, cell.height(), edge)
 
     def _paint_inside(self, painter: QPainter, area: QRectF, index: Index, selected: bool) -> None:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
@@ -17,7 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from crowdgui.core.text import tr
-from crowdgui.ui.fonts import base_px, font
+from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.models.array_table_model import ArrayTableModel
 from crowdgui.ui.models.columns import Kind
 from crowdgui.ui.theme import tokens
@@ -33,6 +41,12 @@ if TYPE_CHECKING:
 
 MOST_COPIED = 20_000
 """Rows copied at once; the text of more would hold the window up. Export has no such limit."""
+
+_WIDEST = 320
+"""No id or text makes its column wider than this by itself."""
+
+_LEAST_SHARE = 0.8
+"""What part of its width the last column can do with before the table scrolls to the side."""
 
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
@@ -72,16 +86,17 @@ class TableView(QTableView):
         n_rows: int,
         *,
         find_in: NDArray[Any] | None = None,
+        dimmed: NDArray[np.bool_] | None = None,
         first_by: str = "",
         descending: bool = False,
     ) -> None:
         """Show other rows, sorted as those before were, or else by the column `first_by`."""
         before = self.table.sorted_by
-        self.table.set_columns(columns, n_rows, find_in=find_in)
+        self.table.set_columns(columns, n_rows, find_in=find_in, dimmed=dimmed)
         keys = [column.key for column in columns]
         if before is not None and before[0] in keys:
             self.sort_by(before[0], descending=before[1] == Qt.SortOrder.DescendingOrder)
-        elif first_by:
+        elif first_by in keys:
             self.sort_by(first_by, descending=descending)
 
     def sort_by(self, key: str, *, descending: bool = False) -> None:
@@ -96,6 +111,24 @@ class TableView(QTableView):
         if row >= 0:
             self.selectionModel().setCurrentIndex(self.table.index(row, 0), _SELECT)
             self.scrollTo(self.table.index(row, 0))
+
+    def select(self, sources: NDArray[Any]) -> None:
+        """Select source rows, as far as they are shown; the first of them becomes current."""
+        marked = np.isin(self.table.rows, sources)
+        edges = np.flatnonzero(np.diff(marked, prepend=False, append=False)).tolist()
+        if not edges:
+            return
+        selection = QItemSelection()
+        for first, end in zip(edges[::2], edges[1::2], strict=True):
+            selection.append(QItemSelectionRange(*self.table.ends(first, end - 1)))
+        top = self.table.index(edges[0], 0)
+        self.selectionModel().setCurrentIndex(top, QItemSelectionModel.SelectionFlag.NoUpdate)
+        self.selectionModel().select(selection, _SELECT)
+        self.scrollTo(top)
+
+    def selected(self) -> NDArray[np.int64]:
+        """Give the source rows that are selected, in the order shown."""
+        return self.table.rows[self.selected_rows()]
 
     def selected_rows(self) -> NDArray[np.int64]:
         """Give the shown rows that are selected, in the order shown."""
@@ -120,8 +153,26 @@ class TableView(QTableView):
         self.copied.emit(min(MOST_COPIED, rows.size), rows.size)
 
     def fit_columns(self) -> None:
-        """Make columns as wide as their header and the rows in sight."""
+        """Make columns as wide as their header and the rows in sight, and words not too wide."""
         self.resizeColumnsToContents()
+        for place, column in enumerate(self.table.columns):
+            if column.kind in (Kind.TEXT, Kind.ID) and self.columnWidth(place) > scaled(_WIDEST):
+                self.setColumnWidth(place, scaled(_WIDEST))
+
+    def stretch_last(self) -> None:
+        """Let the last column that is shown take the room that is left, be it a little short.
+
+        Qt does so for the last column of all, also where that one is hidden.
+        """
+        header = self.horizontalHeader()
+        shown = [i for i in range(header.count()) if not self.isColumnHidden(i)]
+        if not shown:
+            return
+        wanted = self.columnWidth(shown[-1])
+        left = self.viewport().width() - header.length() + wanted
+        if left >= _LEAST_SHARE * wanted:
+            # The header stretches it to what is left.
+            self.setColumnWidth(shown[-1], header.minimumSectionSize())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

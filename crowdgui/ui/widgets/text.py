@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
@@ -15,10 +16,22 @@ from crowdgui.ui.theme import tokens
 if TYPE_CHECKING:
     from crowdgui.ui.fonts import Role
 
+_LONG = re.compile(r"[/\\?&=._-]|[^\s/\\?&=._-]{24}")
+
 
 def plain_tooltip(text: str) -> str:
     """Escape text for a tooltip, which then wraps; empty text gives no tooltip."""
     return f"<p>{html.escape(text)}</p>" if text else ""
+
+
+def breakable(text: str) -> str:
+    """Let a long word, such as an address, go on in a new line; for showing, not for copying."""
+    return _LONG.sub(lambda found: found.group() + "\u200b", text)
+
+
+def unparted(text: str) -> str:
+    """Keep each number and its % on one line; for showing, not for copying."""
+    return text.replace(" %", "\u00a0%")
 
 
 def text_label(

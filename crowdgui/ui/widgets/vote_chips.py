@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from crowdgui.core.text import percent, tr
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import named
-from crowdgui.ui.widgets.chips import chip_width, paint_chip
+from crowdgui.ui.widgets.chips import HEIGHT, chip_width, paint_chip
 from crowdgui.ui.widgets.flow import FlowLayout
 from crowdgui.ui.widgets.text import plain_tooltip
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
     from crowdgui.ui.models.columns import VoteCell
 
-_HEIGHT = 28
-
 
 class VoteChip(QAbstractButton):
     """One worker's vote."""
@@ -29,25 +27,29 @@ class VoteChip(QAbstractButton):
     def __init__(self, vote: VoteCell):
         super().__init__()
         self.vote = vote
-        words = tr("{worker}, weight {weight} of the largest", **_spoken(vote))
+        words = vote_words(vote)
         named(self, f"vote-{vote.worker}", words)
-        flagged = tr("{words}; this worker is flagged", words=words)
-        self.setToolTip(plain_tooltip(flagged if vote.flagged else words))
+        self.setToolTip(plain_tooltip(words))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(chip_width(self.vote) + 1, scaled(_HEIGHT))
+        return QSize(chip_width(self.vote) + 1, scaled(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(48), scaled(_HEIGHT))
+        return QSize(scaled(48), scaled(HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_chip(QPainter(self), QRectF(self.rect()), self.vote, self.underMouse())
 
 
-def _spoken(vote: VoteCell) -> dict[str, str]:
-    return {"worker": vote.worker, "weight": percent(vote.weight, 0)}
+def vote_words(vote: VoteCell) -> str:
+    """Say whose vote it is and what it weighs."""
+    if vote.left_out:
+        return tr("{worker}, left out: this vote does not count", worker=vote.worker)
+    weight = percent(vote.weight, 0)
+    words = tr("{worker}, weight {weight} of the largest", worker=vote.worker, weight=weight)
+    return tr("{words}; this worker is flagged", words=words) if vote.flagged else words
 
 
 class VoteChips(QWidget):

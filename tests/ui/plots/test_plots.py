@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from crowdgui.core.progress import Step
 from crowdgui.ui.plots import worker_scatter
-from crowdgui.ui.plots.canvas import nice_ticks
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
 from crowdgui.ui.theme import Theme, apply, tokens
@@ -35,11 +34,14 @@ def outcome(n: int = 6) -> Outcome:
     agreement[-1] = np.nan
     flags = ["guessing", "one answer", *[""] * (n - 2)]
     report = SimpleNamespace(
-        labels=np.arange(10, 10 + n), agreement=agreement, flags=tuple(flags), typical=0.72
+        labels=np.arange(10, 10 + n),
+        agreement=agreement,
+        has=lambda flag: np.array([own == flag for own in flags]),
+        typical=0.72,
     )
     ids = np.array([f"<w{i}>" for i in range(n)], dtype=StringDType())
     labels = SimpleNamespace(worker_ids=ids, n_classes=2)
-    made: Any = SimpleNamespace(workers=report, job=SimpleNamespace(labels=labels))
+    made: Any = SimpleNamespace(workers=report, job=SimpleNamespace(labels=labels, excluded=None))
     return cast("Outcome", made)
 
 
@@ -88,11 +90,11 @@ def test_scatter_leaves_out_who_cannot_be_placed(qtbot: QtBot) -> None:
     shown(plot, qtbot)
     assert tokens().warn.name() in colors(plot)
     plain = plot.picture().toImage()
-    plot.select(1)
+    plot.select(np.array([1]))
     assert plot.picture().toImage() != plain
     assert len(plot.table().columns[0]) == 6
     assert plot.accessibleDescription() == "5 workers"
-    plot.select(5)
+    plot.select(np.array([5]))
     assert plot.picture().toImage() == plain
     plot.clear()
     colors(plot)
@@ -175,14 +177,6 @@ def test_the_wheel_scrolls_the_page_unless_one_has_gone_to_the_plot(qtbot: QtBot
     assert box.mouseEnabled() == [True, True]
     plot._bars.setFocus()
     assert box.mouseEnabled() == [False, False]
-
-
-@pytest.mark.parametrize(
-    ("low", "high", "ticks"),
-    [(0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1.0]), (2914, 3019, [2900, 2920, 2940]), (0, 0, [0])],
-)
-def test_ticks_are_round(low: float, high: float, ticks: list[float]) -> None:
-    assert nice_ticks(low, high)[: len(ticks)] == pytest.approx(ticks)
 
 
 def test_plots_load_pyqtgraph_only_when_shown() -> None:

@@ -10,13 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 
+from crowdgui.core.bounds.ladder import BarKind, Bars, GoldLine, LadderBar
+from crowdgui.core.verdict import ConditionRow, Verdict
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.tokens import LIGHT
 from crowdgui.ui.widgets.class_bar import ClassBar
-from crowdgui.ui.widgets.condition_list import ConditionList, ConditionRow, Verdict
+from crowdgui.ui.widgets.condition_list import ConditionList
 from crowdgui.ui.widgets.confusion_view import ConfusionView
-from crowdgui.ui.widgets.ladder import BarKind, GoldLine, Ladder, LadderBar
+from crowdgui.ui.widgets.ladder import Ladder
 from crowdgui.ui.widgets.level_steps import LevelStep, LevelSteps, StepState
 from crowdgui.ui.widgets.marks import Flag, FlagRow
 from crowdgui.ui.widgets.matrix_picture import MatrixPicture, matrix_colors, matrix_density
@@ -47,7 +49,7 @@ def seen(widget: QWidget, width: int = 560) -> set[str]:
 def test_ladder_sorts_the_loosest_first_and_never_rounds_a_bound_down(qtbot: QtBot) -> None:
     ladder = Ladder()
     qtbot.addWidget(ladder)
-    ladder.set_bars(BARS, GoldLine(0.0625, "wrong on gold: 5 of 80 (6.3 %)"))
+    ladder.set_bars(Bars.of(BARS, GoldLine(0.0625, "wrong on gold: 5 of 80 (6.3 %)")))
     assert ladder.accessibleDescription().split("; ") == [
         "Hoeffding, Plug-in: says nothing: above 100 %",
         "Self-certified, Headline: 16.1 %",
@@ -63,7 +65,7 @@ def test_ladder_sorts_the_loosest_first_and_never_rounds_a_bound_down(qtbot: QtB
 def test_bars_grow_from_zero_on_one_scale(qtbot: QtBot) -> None:
     ladder = Ladder()
     qtbot.addWidget(ladder)
-    ladder.set_bars([LadderBar("a", "", v, BarKind.HEADLINE) for v in (0.2, 0.1)])
+    ladder.set_bars(Bars.of(LadderBar("a", "", v, BarKind.HEADLINE) for v in (0.2, 0.1)))
     ladder.resize(560, ladder.sizeHint().height())
     ladder.show()
     image, solid = ladder.grab().toImage(), tokens().series[0].name()
@@ -78,7 +80,7 @@ def test_bars_grow_from_zero_on_one_scale(qtbot: QtBot) -> None:
 def test_a_ladder_without_a_bar_to_draw_paints(bars: tuple[LadderBar, ...], qtbot: QtBot) -> None:
     ladder = Ladder()
     qtbot.addWidget(ladder)
-    ladder.set_bars(bars)
+    ladder.set_bars(Bars(bars))
     seen(ladder)
 
 
@@ -107,7 +109,7 @@ def test_confusion_cells_are_reached_by_keys(qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.cell_clicked) as clicked:
         qtbot.keyClick(view, Qt.Key.Key_Return)
     assert clicked.args == [1, 0]
-    assert view.accessibleDescription() == "No item whose final label is “yes”"
+    assert view.accessibleDescription() == "No items whose final label is “yes”"
 
 
 def test_confusion_says_share_and_count(qtbot: QtBot) -> None:

@@ -10,9 +10,11 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from crowdgui.core.text import number, percent
+from crowdgui.ui.models.array_table_model import Role
 from crowdgui.ui.models.columns import Column, IntervalCell, Kind, VoteCell
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets import table_view
+from crowdgui.ui.widgets.column_picker import ColumnPicker
 from crowdgui.ui.widgets.marks import Flag
 from crowdgui.ui.widgets.table_view import TableView
 
@@ -175,3 +177,37 @@ def test_new_rows_are_sorted_as_the_last_and_get_widths_of_their_own(view: Table
     view.show_columns(columns(), 3, first_by="worker")
     assert view.table.sorted_by == ("worker", Qt.SortOrder.DescendingOrder)
     assert view.columnWidth(1) < 333
+
+
+def test_source_rows_are_selected_wherever_they_are_shown(view: TableView, qtbot: QtBot) -> None:
+    view.sort_by("labels", descending=True)
+    assert view.table.rows.tolist() == [1, 2, 0]
+    with qtbot.waitSignal(view.row_chosen) as chosen:
+        view.select(np.array([0, 1]))
+    assert chosen.args == [1]
+    assert view.selected().tolist() == [1, 0]
+    view.table.set_filter(np.array([True, False, True]))
+    view.select(np.array([0, 1]))
+    assert view.selected().tolist() == [0]
+    view.select(np.array([1]))
+    assert view.selected().tolist() == [0]
+
+
+def test_rows_are_dimmed_later_without_being_shown_anew(view: TableView) -> None:
+    view.choose(2)
+    view.table.set_dimmed(np.array([True, False, False]))
+    dims = [view.table.index(row, 1).data(Role.DIMMED) for row in range(3)]
+    assert dims == [True, False, False]
+    assert view.selected().tolist() == [2]
+    view.table.set_dimmed(None)
+    assert not view.table.index(0, 1).data(Role.DIMMED)
+
+
+def test_the_last_column_shown_takes_the_room_that_is_left(view: TableView) -> None:
+    ColumnPicker(view, hidden=["gold", "tied"])
+    assert view.horizontalHeader().length() == view.viewport().width()
+    view.resize(500, 200)
+    # Far too little room: the table scrolls to the side, and no column is squeezed.
+    view.table.set_columns(columns(), 3)
+    assert view.horizontalHeader().length() > view.viewport().width()
+    assert view.columnWidth(6) > 300

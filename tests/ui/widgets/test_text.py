@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from crowdgui.ui.theme import tokens
-from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, set_tone, text_label
+from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, set_tone, text_label, unparted
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -34,3 +34,7 @@ def test_a_cut_line_tells_the_whole(qtbot: QtBot) -> None:
     assert label.toolTip() == plain_tooltip(label.text())
     label.resize(900, 20)
     assert label.toolTip() == ""
+
+
+def test_a_share_and_its_sign_stay_on_one_line() -> None:
+    assert unparted("48 % (45 to 52), 5 % more") == "48\u00a0% (45 to 52), 5\u00a0% more"

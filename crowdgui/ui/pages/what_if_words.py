@@ -1,0 +1,138 @@
+"""What the what-if strip says: who goes or comes back, and what that changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.core.text import number, percent, percent_up, tr, tr_n
+from crowdgui.ui.widgets.what_if_strip import Figure
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.guarantee import Entry, Guarantee
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.outcome import GoldScore
+    from crowdgui.core.what_if import Difference
+
+BOUND = "chernoff"
+"""The sharpest bound that every weighted vote has; the paper's own rises when labels go."""
+
+
+def question(out: int, back: int) -> str:
+    """Ask what would be if `out` workers were left out and `back` counted again."""
+    if out and back:
+        return tr(
+            "What if {out} left out and {back} counted again?",
+            out=tr_n("{n} worker were", "{n} workers were", out),
+            back=number(back),
+        )
+    if back:
+        return tr_n(
+            "What if this worker counted again?", "What if these {n} workers counted again?", back
+        )
+    return tr_n("What if this worker were left out?", "What if these {n} workers were left out?",
+                out)  # fmt: skip
+
+
+def labels_moved(labels: Labels, gone: int, come: int) -> str:
+    """Say how many labels no longer count, or count again."""
+    all_ = labels.n_labels
+    parts = []
+    if gone or not come:
+        parts.append(
+            tr_n("{n} of {all} labels goes ({share})", "{n} of {all} labels go ({share})", gone,
+                 all=number(all_), share=percent(gone / all_))
+        )  # fmt: skip
+    if come:
+        parts.append(
+            tr_n("{n} of {all} labels comes back ({share})",
+                 "{n} of {all} labels come back ({share})", come,
+                 all=number(all_), share=percent(come / all_))
+        )  # fmt: skip
+    return ", ".join(parts)
+
+
+def figures(
+    difference: Difference, bounds: tuple[Guarantee, Guarantee] | None, waiting: bool
+) -> tuple[Figure, ...]:
+    """Give before and after; `waiting` says that the bounds are still being worked out."""
+    n_items = difference.changed.size
+    changed = Figure(
+        tr("Final labels that change"),
+        tr("{n} of {all}", n=number(difference.n_changed), all=number(n_items)),
+    )
+    made = [changed, *_on_gold(difference.gold), _bound(bounds, waiting)]
+    if difference.uncovered:
+        lost = Figure(
+            tr("Without a label"),
+            tr_n("{n} item", "{n} items", difference.uncovered),
+            tr("Nobody who counts labelled these items, so they lose their final label."),
+        )
+        made.append(lost)
+    return tuple(made)
+
+
+def show_link(difference: Difference) -> str:
+    """Offer the items whose final label changes; nothing where none does."""
+    n = difference.n_changed
+    return tr("Show the {n}", n=number(n)) if n else ""
+
+
+def changed_words(difference: Difference) -> str:
+    """Say what the items behind the link are."""
+    out, back = int(difference.left_out.size), int(difference.put_back.size)
+    if out and back:
+        why = tr("once other workers count")
+    elif back:
+        why = tr_n("once this worker counts again", "once {n} workers count again", back)
+    else:
+        why = tr_n("without this worker", "without these {n} workers", out)
+    return tr_n(
+        "{n} item whose final label is another {why}.",
+        "{n} items whose final label is another {why}.",
+        difference.n_changed,
+        why=why,
+    )
+
+
+def _on_gold(gold: tuple[GoldScore, GoldScore] | None) -> tuple[Figure, ...]:
+    if gold is None:
+        return ()
+    before, after = (
+        tr("{wrong} of {known}", wrong=number(score.wrong), known=number(score.known))
+        for score in gold
+    )
+    tip = tr(
+        "Final labels that are wrong on gold, over the gold items that have a label both before "
+        "and after: {before} before, {after} after.",
+        before=percent(gold[0].error),
+        after=percent(gold[1].error),
+    )
+    return (Figure(tr("Wrong on gold"), f"{before} → {after}", tip),)
+
+
+def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> Figure:
+    if bounds is None:
+        reason = (
+            "" if waiting
+            else tr("The bound before was not worked out yet when the first worker was changed.")
+        )  # fmt: skip
+        return Figure(tr("Bound"), tr("working…") if waiting else "–", reason)
+    before, after = (_entry(guarantee) for guarantee in bounds)
+    demoted = any(entry is not None and entry.demoted for entry in (before, after))
+    reasons = [entry.reason for entry in (before, after) if entry is not None and entry.reason]
+    if before is None or after is None:
+        reasons.append(tr("This rule is no sum of votes, so this bound does not speak of it."))
+    return Figure(
+        tr("Bound, if the model held") if demoted else tr("Bound"),
+        f"{_limit(before)} → {_limit(after)}",
+        reasons[0] if reasons else tr("At most this share of the final labels is wrong on "
+                                      "average, as the estimated accuracies have it."),
+    )  # fmt: skip
+
+
+def _entry(guarantee: Guarantee) -> Entry | None:
+    return next((entry for entry in guarantee.entries if entry.key == BOUND), None)
+
+
+def _limit(entry: Entry | None) -> str:
+    return "–" if entry is None or entry.value is None else percent_up(entry.value)

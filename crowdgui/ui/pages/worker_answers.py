@@ -1,0 +1,90 @@
+"""Which answers a worker gives, beside those of the others on the same items."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.ui.plots.legend import Legend, LegendEntry
+from crowdgui.ui.widgets.build import column
+from crowdgui.ui.widgets.marks import Shape
+from crowdgui.ui.widgets.paired_bars import PairedBar, PairedBars
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from crowdgui.core.company import Company
+    from crowdgui.core.outcome import Outcome
+
+_MOST_BARS = 12
+
+
+class WorkerAnswers(QWidget):
+    """Two bars for each class, and whether repeated questions got the same answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        own, other = tr("this worker"), tr("the others on the same items")
+        self._legend = Legend()
+        self._legend.set_entries(
+            [LegendEntry(Shape.SQUARE, "c1", own), LegendEntry(Shape.RING, "c1", other)]
+        )
+        self._note = text_label("", "body", "text2", wrap=True)
+        self._note.setObjectName("worker-answers-note")
+        self.bars = PairedBars("worker-bars", own, other)
+        parts = (self._legend, self.bars, self._note, None)
+        column(*parts, parent=self, spacing=8, margins=(20, 2, 12, 8))
+        self.clear()
+
+    def clear(self) -> None:
+        self.bars.set_bars(())
+        self._legend.hide()
+        self._note.setText("")
+
+    def show_company(self, outcome: Outcome, company: Company) -> None:
+        own = outcome.workers.confusion[company.worker].sum(axis=0)
+        given, beside = int(own.sum()), int(company.crowd.sum())
+        self._note.setText(" ".join(filter(None, _notes(outcome, company, given, beside))))
+        self._legend.setVisible(given > 0 and beside > 0)
+        if not given or not beside:
+            self.bars.set_bars(())
+            return
+        names = outcome.job.labels.classes
+        bars = [
+            PairedBar(str(names[code]), code, own[code] / given, company.crowd[code] / beside)
+            for code in range(names.size)
+        ]
+        bars.sort(key=lambda bar: -max(bar.own, bar.other))
+        shown = bars[:_MOST_BARS]
+        self.bars.set_bars(sorted(shown, key=lambda bar: bar.code))
+
+
+def _notes(outcome: Outcome, company: Company, given: int, beside: int) -> tuple[str, ...]:
+    labels = outcome.job.labels
+    if not beside:
+        first = tr("Nobody else who counts labelled this worker’s items.")
+    else:
+        first = tr("{own} of this worker, {others} of others.",
+                   own=tr_n("{n} label", "{n} labels", given),
+                   others=tr_n("{n} label", "{n} labels", beside))  # fmt: skip
+    classes = ""
+    if beside and labels.n_classes > _MOST_BARS:
+        classes = tr("The {n} of {all} classes with the largest shares are shown.",
+                     n=number(_MOST_BARS), all=number(labels.n_classes))  # fmt: skip
+    return first, classes, _consistency(outcome, company.worker)
+
+
+def _consistency(outcome: Outcome, worker: int) -> str:
+    how = outcome.job.labels.circumstances
+    if how.repeated is None or how.consistent is None or not how.repeated.any():
+        return ""
+    again, same = int(how.repeated[worker]), int(how.consistent[worker])
+    if not again:
+        return tr("This worker answered no item more than once.")
+    return tr(
+        "Asked again, this worker gave the same answer to {same} of {items} ({share}).",
+        same=number(same),
+        items=tr_n("{n} item", "{n} items", again),
+        share=percent(same / again),
+    )

@@ -1,0 +1,194 @@
+"""What the labels tell of the chosen worker, or of several."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.core.company import company
+from crowdgui.core.text import number, tr, tr_n
+from crowdgui.jobs.runner import Runner
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.pages.worker_answers import WorkerAnswers
+from crowdgui.ui.pages.worker_evidence import WorkerEvidence
+from crowdgui.ui.pages.worker_pace import WorkerPace
+from crowdgui.ui.pages.worker_partners import WorkerPartners
+from crowdgui.ui.pages.workers_together import together
+from crowdgui.ui.widgets.build import column, row
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.marks import Flag, FlagRow
+from crowdgui.ui.widgets.scrolling import scrolling
+from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.tabs import Tabs
+from crowdgui.ui.widgets.text import ElidedLabel, text_label, unparted
+from crowdgui.ui.worker_flags import flags_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.company import Company
+    from crowdgui.core.labels import BoolArray, IntArray
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.progress import Report
+    from crowdgui.core.rules.choices import Choice
+
+_NAME = 150
+_PAUSE_MS = 60
+"""Going through the table by key looks at each worker in passing; only a stop counts."""
+
+
+class WorkerDetail(Surface):
+    """One worker's evidence, answers, partners and pace; of several, how many and who.
+
+    Signals: `items_wanted` with worker, final class and answer, -1 for any; `mask_wanted` with a
+    mask of items and what they are; `pair_wanted` with two workers; `stated` with the key of a
+    choice and the number stated for this worker, None where it is taken back; `leave_out_wanted`
+    and `put_back_wanted` with the workers.
+    """
+
+    items_wanted = Signal(int, int, int)
+    mask_wanted = Signal(object, str)
+    pair_wanted = Signal(int, int)
+    stated = Signal(str, object)
+    leave_out_wanted = Signal(object)
+    put_back_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__("canvas")
+        self._outcome: Outcome | None = None
+        self._workers: IntArray = np.empty(0, dtype=np.int64)
+        self._out: BoolArray = np.empty(0, dtype=bool)
+        self._company: Company | None = None
+        self._name = ElidedLabel("", "section")
+        self._name.setObjectName("worker-name")
+        self._flags = FlagRow()
+        self._words = text_label("", "body", "text2", wrap=True)
+        self.leave_out = button(tr("Leave out"), name="leave-out")
+        self.put_back = button(tr("Put back"), name="put-back")
+        self.evidence, self.answers = WorkerEvidence(), WorkerAnswers()
+        self.partners, self.pace = WorkerPartners(), WorkerPace()
+        self.tabs = Tabs(
+            "worker-parts",
+            tr("What is known of this worker"),
+            {
+                "evidence": (tr("Evidence"), scrolling(self.evidence)),
+                "answers": (tr("Answers"), scrolling(self.answers)),
+                "partners": (tr("Partners"), self.partners),
+                "pace": (tr("Pace"), scrolling(self.pace)),
+            },
+            inset=20,
+        )
+        self._rest = QWidget()
+        self._runner = Runner(self)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._lay_out()
+        self._connect()
+
+    def show_stated(self, numbers: Sequence[tuple[Choice, float | None]]) -> None:
+        """Offer the numbers that the chosen rule takes for this worker."""
+        self.evidence.show_stated(numbers)
+
+    def show_worker(self, outcome: Outcome, worker: int, out: bool) -> None:
+        """Show one worker, who is left out by now or not."""
+        self._outcome, self._workers, self._company = outcome, np.array([worker]), None
+        self._words.hide()
+        self._rest.hide()
+        self.tabs.show()
+        self._name.setText(str(outcome.job.labels.worker_ids[worker]))
+        # Flags can do without their words before the name is cut.
+        self._name.setMinimumWidth(min(self._name.sizeHint().width(), scaled(_NAME)))
+        self.evidence.show_worker(outcome, worker)
+        self.answers.clear()
+        self.partners.clear()
+        self.pace.show_worker(outcome.workers, worker)
+        self.tabs.offer("pace", outcome.workers.pace is not None)
+        self.show_out(np.array([out]))
+        self._runner.cancel()
+        self._pause.start()
+
+    def show_several(self, outcome: Outcome, workers: IntArray, out: BoolArray) -> None:
+        """Say what several workers are together; `out` marks those left out by now."""
+        self._outcome, self._workers, self._company = outcome, workers, None
+        self._name.setMinimumWidth(0)
+        self._name.setText(tr_n("{n} worker chosen", "{n} workers chosen", workers.size))
+        self._words.setText(unparted(together(outcome.workers, workers)))
+        self._words.show()
+        self.tabs.hide()
+        self._rest.show()
+        self.show_out(out)
+
+    def show_out(self, out: BoolArray) -> None:
+        """Show which of the chosen workers are left out by now."""
+        self._out = out
+        one, n_out = self._workers.size == 1, int(np.count_nonzero(out))
+        n_in = self._workers.size - n_out
+        self.leave_out.setText(tr("Leave out") if one else tr("Leave out {n}", n=number(n_in)))
+        self.put_back.setText(tr("Put back") if one else tr("Put back {n}", n=number(n_out)))
+        for made, n in ((self.leave_out, n_in), (self.put_back, n_out)):
+            made.setAccessibleName(made.text())
+            made.setVisible(n > 0)
+        if self._outcome is not None and one:
+            flags = list(flags_of(self._outcome.workers, int(self._workers[0])))
+            self._flags.set_flags([*flags, Flag.LEFT_OUT] if n_out else flags)
+            self._flags.setVisible(bool(flags) or n_out > 0)
+        else:
+            self._flags.hide()
+
+    def refresh_out(self, mask: BoolArray) -> None:
+        """Show who of the chosen workers is left out by now; `mask` is over all workers."""
+        if self._outcome is not None:
+            self.show_out(mask[self._workers])
+
+    def shut_down(self) -> bool:
+        self._pause.stop()
+        return self._runner.shut_down()
+
+    def _lay_out(self) -> None:
+        head = row(self._name, self._flags, None, self.leave_out, self.put_back)
+        top = column(head, self._words, spacing=4, margins=(20, 10, 12, 0))
+        lines = column(top, self.tabs, self._rest, parent=self, spacing=4)
+        lines.setStretchFactor(self.tabs, 1)
+        lines.setStretchFactor(self._rest, 1)
+
+    def _connect(self) -> None:
+        self.evidence.matrix.items_wanted.connect(self.items_wanted)
+        self.evidence.matrix.mask_wanted.connect(self.mask_wanted)
+        self.evidence.stated.connect(self.stated)
+        self.partners.pair_wanted.connect(self.pair_wanted)
+        self.leave_out.clicked.connect(
+            lambda: self.leave_out_wanted.emit(self._workers[~self._out])
+        )
+        self.put_back.clicked.connect(lambda: self.put_back_wanted.emit(self._workers[self._out]))
+        self._pause.timeout.connect(self._look)
+        self._runner.succeeded.connect(self._on_company)
+        self.tabs.part_chosen.connect(self._show_partners)
+
+    @Slot()
+    def _look(self) -> None:
+        """Compare the worker with all others on the same items, in the background."""
+        if self._outcome is not None and self._workers.size == 1:
+            task = partial(_company, self._outcome, int(self._workers[0]))
+            self._runner.start(tr("Comparing workers"), task)
+
+    @Slot(object)
+    def _on_company(self, found: tuple[Outcome, Company]) -> None:
+        outcome, beside = found
+        if outcome is self._outcome and self._workers.tolist() == [beside.worker]:
+            self._company = beside
+            self.evidence.matrix.show_company(beside)
+            self.answers.show_company(outcome, beside)
+            self._show_partners()
+
+    @Slot()
+    def _show_partners(self) -> None:
+        """Fill the table of partners once it is looked at."""
+        if self._company is not None and self._outcome and self.tabs.shown() == "partners":
+            self.partners.show_company(self._outcome, self._company)
+
+
+def _company(outcome: Outcome, worker: int, report: Report) -> tuple[Outcome, Company]:
+    return outcome, company(outcome, worker, report)

@@ -1,0 +1,157 @@
+"""A worker's answers by final label, by what the others elect, or by gold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from crowdgui.core.intervals import share_of
+from crowdgui.core.text import tr, tr_n
+from crowdgui.ui.dialogs.choice_box import ChoiceBox
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.widgets.build import column, row
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.confusion_view import Against, ConfusionView
+from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
+from crowdgui.ui.widgets.scrolling import sideways
+
+if TYPE_CHECKING:
+    from crowdgui.core.company import Company
+    from crowdgui.core.labels import IntArray
+    from crowdgui.core.outcome import Outcome
+
+MOST_CLASSES = 12
+"""A matrix of more classes is shown by colour, in cells that scroll."""
+
+_MAP_HEIGHT = 260
+
+
+class WorkerMatrix(QWidget):
+    """The confusion matrix, with what it is held against; every cell leads to its items.
+
+    Signals: `items_wanted` with worker, final class and answer, -1 for any; `mask_wanted` with a
+    mask of the items behind a cell of another matrix, and what they are.
+    """
+
+    items_wanted = Signal(int, int, int)
+    mask_wanted = Signal(object, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._outcome: Outcome | None = None
+        self._company: Company | None = None
+        self._worker = -1
+        self.view = ConfusionView()
+        self.map = HeatMap("confusion-map", tr("Confusion matrix"))
+        self.map.setFixedHeight(scaled(_MAP_HEIGHT))
+        self._scroll = sideways(self.view)
+        self._views = QStackedWidget()
+        for view in (self._scroll, self.map):
+            self._views.addWidget(view)
+        names = {
+            Against.FINAL: tr("against final labels"),
+            Against.OTHERS: tr("against the others’ labels"),
+            Against.GOLD: tr("against gold"),
+        }
+        title = tr("Hold answers against")
+        self.against = ChoiceBox("matrix-against", title, names, Against.FINAL)
+        self._all = button("", "link", name="worker-items")
+        foot = row(self.against, None, self._all)
+        column(self._views, foot, parent=self, spacing=8)
+        self.against.chosen.connect(self._show)
+        self.view.cell_clicked.connect(self._on_cell)
+        self.map.cell_clicked.connect(self._on_cell)
+        self._all.clicked.connect(lambda: self.items_wanted.emit(self._worker, -1, -1))
+
+    def show_worker(self, outcome: Outcome, worker: int) -> None:
+        self._outcome, self._worker, self._company = outcome, worker, None
+        report = outcome.workers
+        given = int(report.labels[worker])
+        words = tr_n("Show the item", "Show all {n} items", given)
+        self._all.setText(words)
+        self._all.setAccessibleName(words)
+        self.setVisible(given > 0)
+        self._offer_gold(bool(report.gold_labels[worker]))
+        self._show()
+
+    def show_company(self, company: Company) -> None:
+        """Take over what the others say on this worker's items."""
+        self._company = company
+        self._show()
+
+    def _offer_gold(self, offered: bool) -> None:
+        model = self.against.model()
+        assert isinstance(model, QStandardItemModel)
+        model.item(list(Against).index(Against.GOLD)).setEnabled(offered)
+        if not offered and self.against.value() is Against.GOLD:
+            self.against.set_value(Against.FINAL)
+
+    @Slot()
+    def _show(self) -> None:
+        if self._outcome is None:
+            return
+        against, counts = self._counts(self._outcome)
+        classes = [str(name) for name in self._outcome.job.labels.classes]
+        self.view.set_matrix(classes, counts, against)
+        if len(classes) > MOST_CLASSES:
+            self._views.setCurrentWidget(self.map)
+            self._views.setFixedHeight(self.map.height())
+            rows = tuple(against.row(name) for name in classes)
+            shares = share_of(counts, counts.sum(axis=1, keepdims=True))
+            self.map.show_cells(HeatCells(rows, tuple(classes), shares, self.view.words))
+            return
+        self._views.setCurrentWidget(self._scroll)
+        self._views.setFixedHeight(self.view.sizeHint().height() + 12)
+
+    def _counts(self, outcome: Outcome) -> tuple[Against, IntArray]:
+        """Give what is shown; the matrix by final label until the one wanted is there."""
+        company = self._company
+        if company is not None:
+            match self.against.value():
+                case Against.OTHERS:
+                    return Against.OTHERS, company.by_others
+                case Against.GOLD if company.on_gold is not None:
+                    return Against.GOLD, company.on_gold
+        return Against.FINAL, outcome.workers.confusion[self._worker]
+
+    @Slot(int, int)
+    def _on_cell(self, known: int, answer: int) -> None:
+        outcome, company = self._outcome, self._company
+        if outcome is None:
+            return
+        against, _ = self._counts(outcome)
+        if company is None or against is Against.FINAL:
+            self.items_wanted.emit(self._worker, known, answer)
+            return
+        gold, truth = outcome.job.gold, company.elected
+        if against is Against.GOLD and gold is not None:
+            truth = gold[company.items]
+        mask = np.zeros(outcome.job.labels.n_items, dtype=bool)
+        mask[company.items[(truth == known) & (company.answers == answer)]] = True
+        words = _cell_words(outcome, self._worker, against, (known, answer), int(mask.sum()))
+        self.mask_wanted.emit(mask, words)
+
+
+def _cell_words(
+    outcome: Outcome, worker: int, against: Against, cell: tuple[int, int], count: int
+) -> str:
+    labels = outcome.job.labels
+    known, answer = (str(labels.classes[code]) for code in cell)
+    values = {"worker": str(labels.worker_ids[worker]), "answer": answer, "known": known}
+    if against is Against.GOLD:
+        return tr_n(
+            "{n} item that {worker} called “{answer}” and whose gold label is “{known}”.",
+            "{n} items that {worker} called “{answer}” and whose gold label is “{known}”.",
+            count,
+            **values,
+        )
+    return tr_n(
+        "{n} item that {worker} called “{answer}” and the others call “{known}”.",
+        "{n} items that {worker} called “{answer}” and the others call “{known}”.",
+        count,
+        **values,
+    )

@@ -1,0 +1,146 @@
+"""Who labelled the same items as one worker, and how often the two agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QModelIndex, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.core.intervals import share_of
+from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.ui.fonts import base_px
+from crowdgui.ui.models.columns import Column, Kind
+from crowdgui.ui.widgets.build import column
+from crowdgui.ui.widgets.marks import Flag
+from crowdgui.ui.widgets.table_view import TableView
+from crowdgui.ui.widgets.text import text_label
+from crowdgui.ui.worker_flags import copying_pairs
+
+if TYPE_CHECKING:
+    from crowdgui.core.company import Company
+    from crowdgui.core.labels import BoolArray
+    from crowdgui.core.outcome import Outcome
+
+_ROWS = 5
+
+
+class WorkerPartners(QWidget):
+    """A table of partners; Enter or a double click on one shows the items both labelled.
+
+    Signals: `pair_wanted` with the two workers.
+    """
+
+    pair_wanted = Signal(int, int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._company: Company | None = None
+        self._note = text_label("", "body", "text2", wrap=True)
+        self._note.setObjectName("worker-partners-note")
+        self.table = TableView("partner-table", tr("Workers who share items"))
+        self.table.setMinimumHeight((base_px() + 17) * _ROWS)
+        hint = tr("Enter or a double click shows the items both labelled.")
+        self._hint = text_label(hint, "caption", "text2")
+        for words in (self._note, self._hint):
+            words.setContentsMargins(20, 2, 12, 2)
+        lines = column(self._note, self.table, self._hint, parent=self, spacing=4)
+        lines.setStretchFactor(self.table, 1)
+        self.table.activated.connect(self._on_activated)
+        self.clear()
+
+    def clear(self) -> None:
+        self._company = None
+        self._note.setText("")
+        self.table.hide()
+        self._hint.hide()
+
+    def show_company(self, outcome: Outcome, company: Company) -> None:
+        self._company = company
+        some = company.partners.size > 0
+        self._note.setText(_note(outcome, company))
+        self.table.setVisible(some)
+        self._hint.setVisible(some)
+        self.table.show_columns(
+            partner_columns(outcome, company), company.partners.size, first_by="flag"
+        )
+
+    @Slot(QModelIndex)
+    def _on_activated(self, index: QModelIndex) -> None:
+        if self._company is not None and index.isValid():
+            place = int(self.table.table.rows[index.row()])
+            self.pair_wanted.emit(self._company.worker, int(self._company.partners[place]))
+
+
+def partner_columns(outcome: Outcome, company: Company) -> tuple[Column, ...]:
+    """Give the columns over the partners; flags only where a pair looks like copying."""
+    suspicious = _suspicious(outcome, company)
+    names = outcome.job.labels.worker_ids[company.partners]
+    share = share_of(company.agreed, company.shared)
+
+    def agree(place: int) -> tuple[float, int]:
+        return float(share[place]), int(company.shared[place])
+
+    return (
+        Column("worker", tr("Worker"), Kind.ID, names),
+        Column(
+            "agree",
+            tr("Agree"),
+            Kind.NUMBER,
+            agree,
+            lambda cell: tr("{share} of {n}", share=percent(cell[0], 0), n=number(cell[1])),
+            tr("On how many of the items that both labelled both say the same."),
+            sort_keys=share,
+        ),
+        Column(
+            "expected",
+            tr("Expected"),
+            Kind.NUMBER,
+            company.expected,
+            lambda value: percent(value, 0),
+            tr("How often two who answer as these do would agree if neither looked at the other."),
+            missing=tr("Not defined: no shared item has a final label."),
+        ),
+        *_flag(suspicious),
+    )
+
+
+def _flag(suspicious: BoolArray) -> tuple[Column, ...]:
+    if not suspicious.any():
+        return ()
+    return (
+        Column(
+            "flag",
+            tr("Flag"),
+            Kind.FLAGS,
+            lambda place: (Flag.COPYING,) if suspicious[place] else (),
+            lambda flags: ", ".join(flag.word for flag in flags),
+            sort_keys=np.where(suspicious, 0.0, np.nan),
+        ),
+    )
+
+
+def _suspicious(outcome: Outcome, company: Company) -> BoolArray:
+    """Mark the partners with whom this worker looks like copying."""
+    first, second = copying_pairs(outcome.workers)
+    theirs = [second[first == company.worker], first[second == company.worker]]
+    return np.isin(company.partners, np.concatenate(theirs))
+
+
+def _note(outcome: Outcome, company: Company) -> str:
+    others = outcome.job.labels.n_workers - 1
+    if not others:
+        return tr("There is no other worker.")
+    if not company.partners.size:
+        return tr("No overlap: nobody else labelled any of this worker’s items.")
+    apart = others - company.partners.size
+    words = tr_n("{n} worker shares items with this one.", "{n} workers share items with this one.",
+                 company.partners.size)  # fmt: skip
+    if apart:
+        words += " " + tr_n("{n} has no overlap.", "{n} have no overlap.", apart)
+    copying = int(_suspicious(outcome, company).sum())
+    if copying:
+        words += " " + tr_n("With {n} of them it looks like copying.",
+                            "With {n} of them it looks like copying.", copying)  # fmt: skip
+    return words

@@ -1,0 +1,37 @@
+"""The flags of the worker report as the window shows them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.flags import Flag as Found
+from crowdgui.ui.widgets.marks import Flag
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import BoolArray, IntArray
+    from crowdgui.core.outcome import WorkerReport
+
+CHARGES = tuple(Flag(found.value) for found in Found if found.suspicious)
+"""What may be held against a worker, the gravest first."""
+
+
+def flags_of(report: WorkerReport, worker: int) -> tuple[Flag, ...]:
+    """Give a worker's flags, the gravest first."""
+    return tuple(Flag(found.value) for found in report.flags_of(worker))
+
+
+def has(report: WorkerReport, flag: Flag) -> BoolArray:
+    """Mark the workers (M,) that have a flag."""
+    return report.has(Found(flag.value))
+
+
+def copying_pairs(report: WorkerReport) -> tuple[IntArray, IntArray]:
+    """Give the two workers of each pair that looks like copying, strongest first."""
+    found = report.copying
+    if found is None:
+        none = np.empty(0, dtype=np.int64)
+        return none, none
+    significant = found.q < report.thresholds.significance
+    return found.first[significant], found.second[significant]

@@ -1,0 +1,26 @@
+"""The report has the colours of the light window, and its flags."""
+
+from __future__ import annotations
+
+from crowdgui.core.flags import Flag
+from crowdgui.io.report import colours
+from crowdgui.io.report.flags import left_out_look, look_of
+from crowdgui.ui.tokens import LIGHT
+from crowdgui.ui.widgets import marks
+
+
+def test_colours_are_the_light_tokens():
+    names = [name for name in vars(colours) if name.isupper() and name != "SERIES"]
+    assert len(names) > 8
+    for name in names:
+        assert getattr(colours, name) == LIGHT.color(name.lower()).name().upper()
+    assert tuple(color.name().upper() for color in LIGHT.series) == colours.SERIES
+
+
+def test_flags_look_and_are_called_as_in_the_window():
+    looks = {flag.value: look_of(flag) for flag in Flag if flag is not Flag.NONE}
+    for value, look in (looks | {"left out": left_out_look()}).items():
+        shown = marks.Flag(value)
+        assert look.word == shown.word
+        assert look.shape == shown.shape.name.lower()
+        assert look.colour == LIGHT.color(shown.token).name().upper()
