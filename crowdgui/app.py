@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from crowdgui import __version__
 from crowdgui.core.text import set_number_marks
+from crowdgui.ui.keeping import Keeping
 from crowdgui.ui.log import keep_log
 from crowdgui.ui.main_window import MainWindow
 from crowdgui.ui.opening import SAMPLES, Opening
@@ -33,6 +34,7 @@ def open_window(file: Path | None, *, sample: bool) -> int:
     set_number_marks(locale.decimalPoint(), locale.groupSeparator())
     window = make_window(app)
     window.show()
+    window.keeping.look_for_unsaved()
     if file is not None:
         window.opening.open(file)
     elif sample:
@@ -48,7 +50,9 @@ def make_window(app: QApplication) -> MainWindow:
     # Before the work, which need not run again for what was found before.
     what_if = WhatIf(session)
     work = Work(session)
-    opening = Opening(work, settings)
-    window = MainWindow(session, what_if, work, opening, settings, theme)
+    keeping = Keeping(session, work, settings)
+    opening = Opening(work, keeping, settings)
+    window = MainWindow(session, what_if, work, keeping, opening, settings, theme)
     opening.set_window(window)
+    keeping.set_window(window)
     return window

@@ -6,6 +6,7 @@ import argparse
 import io
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -16,9 +17,13 @@ from crowdgui.core.text import number, tr
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.progress import Progress
+    from crowdgui.core.progress import Progress, Report
     from crowdgui.core.rules.choices import Choice, Choices
     from crowdgui.core.rules.table import Rule
+    from crowdgui.io.results import Results
+
+_ANY_FILE = ("out", "pseudonyms", "html", "pdf", "names")
+"""Options that say what is written, not what is done; a project takes them too."""
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -27,7 +32,7 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments ask for; give the process's exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    commands = {"report": _report, "rules": _rules}
+    commands = {"report": _report, "rules": _rules, "read-apart": _read_apart}
     for stream in (sys.stdout, sys.stderr):
         # A console that lacks a character shows a question mark rather than a traceback.
         if isinstance(stream, io.TextIOWrapper):
@@ -87,6 +92,13 @@ def _window(words: list[str]) -> int:
     return open_window(choices.file, sample=choices.sample)
 
 
+def _read_apart(words: list[str]) -> int:
+    """Read a file on behalf of another process of this application, which alone calls this."""
+    from crowdgui.io.formats.apart_process import main as read_apart
+
+    return read_apart(words)
+
+
 def _no_display() -> bool:
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in names)
@@ -116,7 +128,12 @@ def _report_parser() -> argparse.ArgumentParser:
         prog="crowdgui report",
         description=tr("Label every item of FILE, judge its workers and write the results."),
     )
-    parser.add_argument("file", metavar="FILE", type=Path, help=tr("labels: CSV, TSV or TXT"))
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        type=Path,
+        help=tr("labels as CSV, TSV or TXT, or a project (.crowd)"),
+    )
     parser.add_argument("--gold", metavar="FILE", type=Path, help=tr("true labels of some items"))
     parser.add_argument(
         "--rule", metavar="KEY", default=SUGGESTED, help=tr("one of: {keys}", keys=", ".join(RULES))
@@ -150,6 +167,17 @@ def _report_parser() -> argparse.ArgumentParser:
         help=tr("the gold items were drawn at random from all items, so they count as an audit"),
     )
     _add_choices(parser)
+    parser.add_argument(
+        "--pseudonyms",
+        action="store_true",
+        help=tr("replace workers’ names by numbers; nobody can tell who is who afterwards"),
+    )
+    for option, words in {
+        "--html": tr("write a report too, as one HTML file with pictures"),
+        "--pdf": tr("write the same report as PDF"),
+        "--names": tr("show workers’ names in the report; without this they are numbers"),
+    }.items():
+        parser.add_argument(option, action="store_true", help=words)
     parser.add_argument(
         "--out",
         metavar="DIR",
@@ -212,15 +240,40 @@ def _choices_of(rule: Rule, given: argparse.Namespace) -> Choices:
 
 
 def _report(words: list[str]) -> int:
-    choices = _report_parser().parse_args(words)
+    parser = _report_parser()
+    choices = parser.parse_args(words)
     # Only now, since the window must not wait for what it does not need.
-    from crowdgui.core.bounds.certify import Wishes, certify
     from crowdgui.core.findings import summary
+    from crowdgui.io.project import SUFFIX
+    from crowdgui.io.results import EXPORTS, write_exports
+
+    _check_names(choices)
+    show = _TerminalProgress()
+    try:
+        if choices.file.suffix.lower() == SUFFIX:
+            _check_left_to_project(parser, choices)
+            results = _project_results(choices, show)
+        else:
+            results = _file_results(choices, show)
+        write_exports(choices.out, results, EXPORTS, show)
+        _write_reports(choices.out, results, choices, show)
+    finally:
+        show.clear()
+    print(summary(results.outcome, results.guarantee))
+    for part in results.left_out:
+        print(tr("Left out of {file}: {n} – {reason}", file=part.file, n=number(part.count),
+                 reason=part.reason))  # fmt: skip
+    print(tr("Written to {folder}.", folder=choices.out))
+    return 0
+
+
+def _file_results(choices: argparse.Namespace, show: Report) -> Results:
+    from crowdgui.core.bounds.certify import Wishes, certify
     from crowdgui.core.job import Job, run
     from crowdgui.core.rules.table import rule_of
     from crowdgui.io.read_labels import open_source, read_labels
     from crowdgui.io.reading import Repeats
-    from crowdgui.io.results import EXPORTS, Results, write_exports
+    from crowdgui.io.results import Results
 
     # What is wrong with the rule or its choices is said before a long file is read.
     rule = rule_of(choices.rule)
@@ -228,32 +281,115 @@ def _report(words: list[str]) -> int:
     wishes = Wishes(
         choices.epsilon, choices.delta, 1.0 - choices.confidence, choices.gold_at_random
     )
-    show = _TerminalProgress()
-    try:
-        source = open_source(
-            choices.file,
-            gold=choices.gold,
-            repeats=Repeats(choices.repeats),
-            worker=choices.worker,
-            item=choices.item,
-            label=choices.label,
-            time=choices.time,
-            seconds=choices.seconds,
-            report=show,
-        )
-        found = read_labels(source, show)
-        outcome = run(Job(found.labels, found.gold, rule.key, made), show)
+    source = open_source(
+        choices.file,
+        gold=choices.gold,
+        repeats=Repeats(choices.repeats),
+        worker=choices.worker,
+        item=choices.item,
+        label=choices.label,
+        time=choices.time,
+        seconds=choices.seconds,
+        report=show,
+    )
+    found = read_labels(source, show)
+    outcome = run(Job(found.labels, found.gold, rule.key, made), show)
+    guarantee = certify(outcome, wishes, show)
+    key = _key(choices)
+    return Results(
+        outcome,
+        guarantee,
+        found.left_out,
+        key=key,
+        read_from=source.files,
+        name=found.name,
+        wishes=wishes,
+        report_key=_report_key(choices, key),
+    )
+
+
+def _project_results(choices: argparse.Namespace, show: Report) -> Results:
+    """Do what the window does with a project: its rule, its workers, its decisions."""
+    from crowdgui.core.bounds.certify import certify
+    from crowdgui.core.job import run
+    from crowdgui.core.standing import decisions_of, job_of, thresholds_of, wishes_of
+    from crowdgui.io.project import Project
+    from crowdgui.io.results import Results
+
+    project, saved = Project.open(choices.file, show)
+    with project:
+        outcome = run(job_of(saved.data.labels, saved.data.gold, saved.state), show)
+        workers = outcome.workers.judged(thresholds_of(saved.state))
+        outcome = replace(outcome, workers=workers)
+        wishes = wishes_of(saved.state)
         guarantee = certify(outcome, wishes, show)
-        results = Results(outcome, guarantee, found.left_out, read_from=source.files)
-        write_exports(choices.out, results, EXPORTS, show)
-    finally:
-        show.clear()
-    print(summary(outcome, guarantee))
-    for part in found.left_out:
-        print(tr("Left out of {file}: {n} – {reason}", file=part.file, n=number(part.count),
-                 reason=part.reason))  # fmt: skip
-    print(tr("Written to {folder}.", folder=choices.out))
-    return 0
+    key = _key(choices)
+    return Results(
+        outcome,
+        guarantee,
+        saved.data.left_out,
+        decisions_of(saved.state),
+        key,
+        (choices.file,),
+        name=saved.data.name,
+        wishes=wishes,
+        report_key=_report_key(choices, key),
+    )
+
+
+def _check_left_to_project(parser: argparse.ArgumentParser, choices: argparse.Namespace) -> None:
+    """Refuse an option that a project answers itself."""
+    plain = vars(parser.parse_args([str(choices.file)]))
+    for name, value in vars(choices).items():
+        if name not in _ANY_FILE and (name not in plain or value != plain[name]):
+            raise DataError(
+                tr(
+                    "{option} is part of a project already. Change it in the window, or give the "
+                    "file of labels.",
+                    option=_option(name),
+                )
+            )
+
+
+def _key(choices: argparse.Namespace) -> bytes | None:
+    from crowdgui.io.pseudonyms import new_key
+
+    return new_key() if choices.pseudonyms else None
+
+
+def _report_key(choices: argparse.Namespace, key: bytes | None) -> bytes | None:
+    """Give what hides workers in the report: they have the numbers of the other files there."""
+    from crowdgui.io.pseudonyms import new_key
+
+    return None if choices.names else key or new_key()
+
+
+def _check_names(choices: argparse.Namespace) -> None:
+    if not choices.names:
+        return
+    if choices.pseudonyms:
+        raise DataError(tr("--names shows what --pseudonyms hides. Give one of them."))
+    if not (choices.html or choices.pdf):
+        raise DataError(tr("--names is about the report. Add --html or --pdf."))
+
+
+def _write_reports(
+    folder: Path, results: Results, choices: argparse.Namespace, show: Report
+) -> None:
+    """Write the report in the forms that were asked for."""
+    from crowdgui.io.report.export import HTML_REPORT
+    from crowdgui.io.results import write_exports
+
+    if choices.html:
+        write_exports(folder, results, (HTML_REPORT,), show)
+    if choices.pdf:
+        from crowdgui.ui.exports import PDF_REPORT
+        from crowdgui.ui.report.application import paper_application
+
+        # Kept until the last page is painted.
+        application = paper_application()
+        write_exports(folder, results, (PDF_REPORT,), show)
+        del application
 
 
 class _TerminalProgress:

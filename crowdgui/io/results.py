@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
 from functools import cached_property
 from math import isfinite
 from types import MappingProxyType
@@ -13,14 +14,17 @@ import numpy as np
 from numpy.dtypes import StringDType
 
 from crowdgui import __version__
+from crowdgui.core.bounds.certify import Wishes
+from crowdgui.core.consistency import self_consistency
 from crowdgui.core.decisions import final_labels
 from crowdgui.core.errors import WriteError
+from crowdgui.core.evidence import evidence
 from crowdgui.core.findings import known_gold
+from crowdgui.core.intervals import share_of
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, silent
 from crowdgui.core.text import later, tr
-from crowdgui.core.workers import evidence
-from crowdgui.io.pseudonyms import pseudonyms
+from crowdgui.io.pseudonyms import new_key, pseudonyms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,7 +32,8 @@ if TYPE_CHECKING:
 
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.decisions import Decision
-    from crowdgui.core.labels import TextArray
+    from crowdgui.core.labels import Labels, TextArray
+    from crowdgui.core.outcome import WorkerReport
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
     from crowdgui.io.read_labels import LeftOut
@@ -79,29 +84,52 @@ def _decided(items: range, decisions: Mapping[int, Decision]) -> dict[str, TextA
     return made
 
 
-def workers_table(outcome: Outcome) -> Table:
-    """Give one row per worker, with the flag and its reason; NaN where there is no number."""
+def workers_table(results: Results) -> Table:
+    """Give one row per worker, with the flags and their reasons; NaN where there is no number.
+
+    What the file does not tell of, such as times, or nobody left out, has no column.
+    """
+    outcome, names = results.outcome, results.worker_ids
     labels, report = outcome.job.labels, outcome.workers
-    none = np.full(labels.n_workers, np.nan)
     classes = list(labels.classes)
-    gold = np.divide(
-        report.gold_right, report.gold_labels, out=none.copy(), where=report.gold_labels > 0
-    )
-    reasons = [evidence(report, i, classes) if flag else "" for i, flag in enumerate(report.flags)]
-    columns = {
-        "worker": labels.worker_ids,
+    flags = [report.flags_of(worker) for worker in range(labels.n_workers)]
+    reasons = [
+        evidence(report, worker, classes, names) if found else ""
+        for worker, found in enumerate(flags)
+    ]
+    columns: dict[str, Any] = {
+        "worker": names,
         "labels": report.labels,
         "agreement": report.agreement,
+        "agreement_low": report.agreement_low,
+        "agreement_high": report.agreement_high,
         "accuracy": report.accuracy,
         "accuracy_low": report.accuracy_low,
         "accuracy_high": report.accuracy_high,
-        "weight": none if report.weights is None else report.weights,
+        "weight": np.full(labels.n_workers, np.nan) if report.weights is None else report.weights,
         "gold_labels": report.gold_labels,
-        "gold_accuracy": gold,
-        "flag": [str(flag) for flag in report.flags],
+        "gold_accuracy": share_of(report.gold_right, report.gold_labels),
+        "spammer_score": report.spammer_score,
+        **_behaviour(labels, report),
+        "flag": [", ".join(found) for found in flags],
         "reason": reasons,
     }
+    if outcome.job.excluded is not None:
+        columns["left_out"] = outcome.job.excluded
     return tuple(columns), list(columns.values())
+
+
+def _behaviour(labels: Labels, report: WorkerReport) -> dict[str, Any]:
+    """Give what times and repeated answers tell, where the file has some."""
+    columns: dict[str, Any] = {}
+    again = self_consistency(labels)
+    if again is not None and again.repeated.any():
+        columns |= {"repeated_items": again.repeated, "consistent_items": again.consistent}
+    if report.pace is not None:
+        columns["median_seconds"] = report.pace.median_seconds
+        if report.pace.sessions.any():
+            columns["sessions"] = report.pace.sessions
+    return columns
 
 
 def summary_record(results: Results) -> dict[str, Any]:
@@ -197,7 +225,9 @@ class Results:
     """What is handed on: a run, the guarantee for it, and what was left out of the files.
 
     `decisions` are those people have made, by item; with a `key` workers get pseudonyms. The files
-    `read_from` are never written to.
+    `read_from` are never written to. `name` is what the labels are called, `wishes` what was
+    asked of the guarantee, `made` when this was. A report goes further than the other files, so
+    workers have pseudonyms in it whether or not these do, unless its own `report_key` is None.
     """
 
     outcome: Outcome
@@ -206,6 +236,10 @@ class Results:
     decisions: Mapping[int, Decision] = field(default_factory=dict)
     key: bytes | None = None
     read_from: tuple[Path, ...] = ()
+    name: str = ""
+    wishes: Wishes = field(default_factory=Wishes)
+    made: datetime = field(default_factory=lambda: datetime.now(UTC))
+    report_key: bytes | None = field(default_factory=new_key)
 
     @cached_property
     def worker_ids(self) -> TextArray:
@@ -213,13 +247,19 @@ class Results:
         ids = self.outcome.job.labels.worker_ids
         return ids if self.key is None else pseudonyms(ids, self.key)
 
+    @cached_property
+    def report_ids(self) -> TextArray:
+        """The workers' names as they stand in the report."""
+        ids = self.outcome.job.labels.worker_ids
+        return ids if self.report_key is None else pseudonyms(ids, self.report_key)
+
 
 def _write_labels(path: Path, results: Results, report: Report) -> int:
     return _write_table(path, final_labels_table(results.outcome, results.decisions), report)
 
 
 def _write_workers(path: Path, results: Results, report: Report) -> int:
-    return _write_table(path, workers_table(results.outcome), report)
+    return _write_table(path, workers_table(results), report)
 
 
 def _write_summary(path: Path, results: Results, report: Report) -> int:

@@ -26,6 +26,7 @@ from crowdgui.ui.pages.labels_page import LabelsPage
 from crowdgui.ui.pages.workers_page import WorkersPage
 from crowdgui.ui.rail_states import rail_entries, rail_states
 from crowdgui.ui.theme import Theme
+from crowdgui.ui.unsaved_work import UnsavedWork, unsaved_words
 from crowdgui.ui.widgets.corner import Corner
 from crowdgui.ui.widgets.focus_ring import FocusRing
 from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
@@ -39,7 +40,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
+    from crowdgui.core.labels import BoolArray
     from crowdgui.core.progress import Progress, Step
+    from crowdgui.io.recovery import Abandoned
+    from crowdgui.ui.keeping import Keeping
     from crowdgui.ui.opening import Opening
     from crowdgui.ui.pages.page import Page
     from crowdgui.ui.session import Session
@@ -67,6 +71,7 @@ class MainWindow(QMainWindow):
         session: Session,
         what_if: WhatIf,
         work: Work,
+        keeping: Keeping,
         opening: Opening,
         settings: Settings,
         theme: ThemeChoice,
@@ -74,7 +79,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setObjectName("main-window")
         self.session, self.work, self.opening = session, work, opening
-        self.what_if = what_if
+        self.what_if, self.keeping = what_if, keeping
         self.settings, self.theme = settings, theme
         self.setWindowTitle(tr("CrowdGUI"))
         self.setWindowIcon(app_icon())
@@ -91,7 +96,7 @@ class MainWindow(QMainWindow):
         self._finished = ""
         self.status = StatusLine("status-line")
         self.progress = ProgressStrip("progress-strip")
-        self.menu_corner = Corner(session)
+        self.menu_corner = Corner(session, keeping)
         self.actions_ = Actions(self, self._slots())
         self._lay_out()
         self._fill_menus()
@@ -112,13 +117,19 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
+        if not self.keeping.may_leave():
+            event.ignore()
+            return
         # A thread that outlives its object ends the process: every one is waited for.
         pages = [page.shut_down() for page in self.pages.values()]
-        if self.opening.shut_down() & self.work.shut_down() & all(pages):
+        if self._shut_down() & all(pages):
             event.accept()
             return
         event.ignore()
         QTimer.singleShot(_TRY_AGAIN_MS, self.close)
+
+    def _shut_down(self) -> bool:
+        return self.opening.shut_down() & self.work.shut_down() & self.keeping.shut_down()
 
     @property
     def busy(self) -> bool:
@@ -131,7 +142,7 @@ class MainWindow(QMainWindow):
 
     def _make_pages(self) -> dict[str, Page]:
         self.labels_page = LabelsPage(self.session, self.work)
-        self.workers_page = WorkersPage(self.session, self.what_if)
+        self.workers_page = WorkersPage(self.session, self.what_if, self.work)
         self.items_page = ItemsPage(self.session, self.settings)
         return {
             "data": DataPage(self.session, self.opening, self.settings),
@@ -164,6 +175,8 @@ class MainWindow(QMainWindow):
     def _slots(self) -> dict[str, Callable[[], object]]:
         return {
             "open": self.opening.ask,
+            "save": self.keeping.save,
+            "save-as": self.keeping.save_as,
             "export": lambda: self.show_page("export"),
             "quit": self.close,
             "copy": lambda: self.page.copy(),
@@ -201,6 +214,7 @@ class MainWindow(QMainWindow):
         choice_menu(menu, words, self.settings.theme.value, self._choose_theme)
         self.opening.fill_recent(self.actions_.submenus["recent"])
         self.opening.fill_samples(self.actions_.submenus["samples"])
+        self.unsaved = UnsavedWork(self, self.actions_.submenus["unsaved"], self.keeping)
 
     def _fill_pages_menu(self) -> None:
         menu = self.actions_.submenus["pages"]
@@ -218,6 +232,8 @@ class MainWindow(QMainWindow):
             page.told.connect(self.status.set_text)
         self.session.choice_changed.connect(self._on_state_changed)
         self.session.guarantee_changed.connect(self._on_state_changed)
+        self.session.flags_changed.connect(self._on_state_changed)
+        self.session.decided.connect(lambda _: self._tell_last_run())
         self.work.started.connect(self._on_started)
         self.work.progressed.connect(self._on_progressed)
         self.work.ended.connect(self._on_ended)
@@ -227,11 +243,17 @@ class MainWindow(QMainWindow):
         self.opening.started.connect(self._on_started)
         self.opening.progressed.connect(self._on_progressed)
         self.opening.ended.connect(self._on_ended)
+        self.keeping.failed.connect(self._on_not_saved)
+        self.keeping.refused.connect(self._on_not_opened)
+        self.keeping.told.connect(self._on_told)
+        self.keeping.changed.connect(self._on_state_changed)
+        self.unsaved.offered.connect(self._on_unsaved_found)
         self.progress.cancel_clicked.connect(self._cancel)
         self.progress.shown.connect(self.status.setHidden)
-        self.message.link_clicked.connect(self.opening.ask)
         self.labels_page.differences_wanted.connect(partial(self._show_items, "differ"))
         self.workers_page.items_wanted.connect(self._show_worker_items)
+        self.items_page.page_wanted.connect(self._go_to)
+        self.workers_page.mask_wanted.connect(self._show_mask)
 
     def _go_to(self, key: str) -> None:
         """Show a page and let the keyboard work on it."""
@@ -273,7 +295,7 @@ class MainWindow(QMainWindow):
             self.status.set_text(tr("Ready"), "")
             return
         labels = data.labels
-        self.setWindowTitle(tr("{file} – CrowdGUI", file=data.name))
+        self.setWindowTitle(tr("{file} – CrowdGUI", file=self.keeping.name))
         gold = known_gold(data.gold)
         self.rail.set_foot(
             tr_n("{n} label", "{n} labels", labels.n_labels),
@@ -287,6 +309,10 @@ class MainWindow(QMainWindow):
         self._tell_last_run()
 
     def _tell_last_run(self) -> None:
+        words = self.page.foot()
+        if any(words):
+            self.status.set_text(*words)
+            return
         outcome = self.session.outcome
         if outcome is None:
             self.status.set_text(tr("No rule has run on these labels yet"), "")
@@ -332,8 +358,39 @@ class MainWindow(QMainWindow):
     def _on_not_opened(self, sentence: str) -> None:
         kept = tr("What was open before is still open.") if self.session.data else ""
         self.message.show_message(
-            Severity.BAD, f"{sentence} {kept}".strip(), tr("Open another…"), closable=True
+            Severity.BAD,
+            f"{sentence} {kept}".strip(),
+            tr("Open another…"),
+            closable=True,
+            then=self.opening.ask,
         )
+
+    @Slot(str)
+    def _on_not_saved(self, sentence: str) -> None:
+        kept = tr("What you decide is still here, and is saved as soon as that works.")
+        self.message.show_message(
+            Severity.BAD,
+            f"{sentence} {kept}",
+            tr("Save elsewhere…"),
+            closable=True,
+            then=self.keeping.save_as,
+        )
+
+    @Slot(str)
+    def _on_told(self, sentence: str) -> None:
+        self.message.show_message(Severity.INFO, sentence, closable=True)
+
+    @Slot(object)
+    def _on_unsaved_found(self, last: Abandoned) -> None:
+        """Offer the last work that was not saved, unless something has been opened meanwhile."""
+        if self.session.data is None:
+            self.message.show_message(
+                Severity.INFO,
+                unsaved_words(last),
+                tr("Open it"),
+                closable=True,
+                then=partial(self.keeping.open, last.path),
+            )
 
     @Slot(str)
     def _on_cancelled(self, name: str) -> None:
@@ -356,6 +413,11 @@ class MainWindow(QMainWindow):
     def _show_worker_items(self, worker: int, final: int, answer: int) -> None:
         self.show_page("items")
         self.items_page.show_worker_items(worker, final, answer)
+
+    @Slot(object, str)
+    def _show_mask(self, mask: BoolArray, words: str) -> None:
+        self.show_page("items")
+        self.items_page.show_items(mask, words)
 
     def _choose_theme(self, name: str) -> None:
         self.settings.theme = Theme(name)

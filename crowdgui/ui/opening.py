@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from crowdgui.core.text import later, tr
 from crowdgui.io.resources import resource
 from crowdgui.jobs.runner import Runner
+from crowdgui.ui.keeping import SUFFIX
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import Report
     from crowdgui.io.read_labels import Imported, Source
+    from crowdgui.ui.keeping import Keeping
     from crowdgui.ui.settings import Settings
     from crowdgui.ui.work import Work
 
@@ -74,9 +76,9 @@ class Opening(QObject):
     progressed = Signal(object)
     ended = Signal()
 
-    def __init__(self, work: Work, settings: Settings) -> None:
+    def __init__(self, work: Work, keeping: Keeping, settings: Settings) -> None:
         super().__init__()
-        self._work, self._settings = work, settings
+        self._work, self._keeping, self._settings = work, keeping, settings
         self._window: QWidget | None = None
         self._path = Path()
         self._then: Callable[[Source], None] = self._show_dialog
@@ -98,18 +100,25 @@ class Opening(QObject):
             self._window,
             tr("Open labels"),
             str(self._settings.folder),
-            tr("Tables of labels (*.csv *.tsv *.txt);;All files (*)"),
+            tr("Labels and projects (*.csv *.tsv *.txt *{project});;All files (*)", project=SUFFIX),
         )
         if name:
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Look at a file, then show how it would be read."""
+        """Look at a file, then show how it would be read; a project is opened at once."""
+        if path.suffix.lower() == SUFFIX:
+            self._keeping.open(path)
+            return
+        if not self._keeping.may_leave():
+            return
         self._path = path
         self._look(path, self._show_dialog)
 
     def open_sample(self, sample: Sample) -> None:
         """Open sample data at once: how it is read needs no checking."""
+        if not self._keeping.may_leave():
+            return
         self._look(resource(f"samples/{sample.file}"), self._work.read)
 
     def fill_recent(self, menu: QMenu) -> None:

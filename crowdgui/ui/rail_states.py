@@ -35,8 +35,10 @@ def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, i
     if outcome is not None:
         states["labels"] = _look(0, PageState.DONE)
         states["workers"] = _look(int(outcome.workers.suspicious.sum()), PageState.DONE)
-        unsure = int(np.count_nonzero(outcome.aggregation.confidence < SURE))
-        states["items"] = _look(unsure, PageState.DONE)
+        unsure = outcome.aggregation.confidence < SURE
+        if session.final is not None:
+            unsure &= ~session.final.by_hand
+        states["items"] = _look(int(np.count_nonzero(unsure)), PageState.DONE)
         states["guarantee"] = _guarantee(session)
         states["export"] = (PageState.READY, 0)
     if busy and session.data:

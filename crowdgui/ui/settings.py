@@ -92,6 +92,11 @@ class Settings(QObject):
         self._store.setValue("folder", str(folder))
 
     @property
+    def unsaved_folder(self) -> Path:
+        """Where work is kept that belongs to no project file yet."""
+        return Path(self._store.fileName()).parent / "unsaved"
+
+    @property
     def geometry(self) -> QByteArray | None:
         stored = self._store.value("geometry")
         return stored or None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.core.bounds.certify import certify
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.job import run
+from crowdgui.core.job import complete, run
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
+    from crowdgui.io.project import SavedOutcome
     from crowdgui.io.read_labels import Imported, Source
     from crowdgui.io.results import Export, Exported, Results
     from crowdgui.ui.session import Session
@@ -105,6 +107,11 @@ class Work(QObject):
         self._start(Kind.RUN, rule_of(job.rule).name, partial(run, job), self._session.accept)
         self.run_started.emit()
 
+    def complete(self, saved: SavedOutcome) -> None:
+        """Show a result that a project holds, without running its rule again."""
+        name = tr("Opening the last result")
+        self._start(Kind.RUN, name, partial(_complete, saved), self._session.accept)
+
     @Slot()
     def run_again(self) -> None:
         """Run the rule where workers or gold are others than those of the last run."""
@@ -136,15 +143,23 @@ class Work(QObject):
         self.kind = Kind.CERTIFY
         self.failed.emit(sentence)
 
-    def export(self, folder: Path, exports: tuple[Export, ...], key: bytes | None = None) -> None:
-        """Write the chosen files of the present outcome; with a key workers get pseudonyms."""
+    def export(
+        self,
+        folder: Path,
+        exports: tuple[Export, ...],
+        key: bytes | None,
+        report_key: bytes | None,
+    ) -> None:
+        """Write the chosen files of the present outcome.
+
+        With a key workers get pseudonyms; the one of the report is its own.
+        """
         outcome, data = self._session.outcome, self._session.data
         if outcome is None or data is None:
             return
         made = self._session.guarantee, self._session.wishes
-        results = partial(
-            _results, outcome, made, data, dict(self._session.decisions), key
-        )
+        keys = key, report_key
+        results = partial(_results, outcome, made, data, dict(self._session.decisions), keys)
         task = partial(_write, folder, results, exports)
         self._start(Kind.EXPORT, tr("Exporting"), task, self.exported.emit)
 
@@ -176,6 +191,11 @@ def _read(source: Source, report: Report) -> Imported:
     return read_labels(source, report)
 
 
+def _complete(saved: SavedOutcome, report: Report) -> Outcome:
+    outcome = complete(saved.job, saved.aggregation, report)
+    return replace(outcome, seconds=saved.seconds)
+
+
 def _certify(
     outcome: Outcome, wishes: Wishes, check: ModelCheck | None, report: Report
 ) -> tuple[Outcome, Wishes, Guarantee]:
@@ -187,7 +207,7 @@ def _results(
     made: tuple[Guarantee | None, Wishes],
     data: Imported,
     decisions: Mapping[int, Decision],
-    key: bytes | None,
+    keys: tuple[bytes | None, bytes | None],
     report: Report,
 ) -> Results:
     from crowdgui.io.results import Results
@@ -196,7 +216,17 @@ def _results(
     # A file must not say less than the page: what is not there yet is worked out first.
     full = guarantee or certify(outcome, wishes, report)
     files = data.source.files if data.source else ()
-    return Results(outcome, full, data.left_out, decisions, key, files)
+    return Results(
+        outcome,
+        full,
+        data.left_out,
+        decisions,
+        keys[0],
+        files,
+        name=data.name,
+        wishes=wishes,
+        report_key=keys[1],
+    )
 
 
 def _write(

@@ -87,12 +87,15 @@ def test_four_files_with_the_promised_columns(labels, tmp_path, capsys):
         "worker",
         "labels",
         "agreement",
+        "agreement_low",
+        "agreement_high",
         "accuracy",
         "accuracy_low",
         "accuracy_high",
         "weight",
         "gold_labels",
         "gold_accuracy",
+        "spammer_score",
         "flag",
         "reason",
     ]
@@ -307,3 +310,81 @@ def test_times_are_named_on_the_command_line(tmp_path, capsys):
     assert [part["lines"] for part in summary["left_out"]] == [[14], [14]]
     assert main([*arguments[:-1], "minutes"]) == 2
     assert "no column “minutes”" in capsys.readouterr().err
+
+
+@pytest.fixture
+def project(tmp_path):
+    """Give a project in which a worker is left out and a label set by hand."""
+    from crowdgui.core.decisions import Decision
+    from crowdgui.core.edits import Slot
+    from crowdgui.io.project import Project, Saved
+    from crowdgui.io.read_labels import open_source, read_labels
+    from crowdgui.io.resources import resource
+
+    found = read_labels(open_source(resource("samples/six-friends.csv")))
+    state = {
+        (Slot.RULE, ""): "mv",
+        (Slot.EXCLUDED, 2): True,
+        (Slot.DECISION, 0): Decision(1, "ann", "2026-01-02T03:04:05Z", "looked twice"),
+    }
+    path = tmp_path / "friends.crowd"
+    Project.create(path, Saved(found, state)).close()
+    return path
+
+
+def test_a_project_is_reported_as_the_window_has_it(project, tmp_path, capsys):
+    out = tmp_path / "out"
+    assert main(["report", str(project), "--out", str(out), "--pseudonyms"]) == 0
+    summary = json.loads((out / "summary.json").read_text(encoding="utf-8"))
+    assert summary["rule"] == "mv"
+    assert summary["counts"]["workers_left_out"] == 1
+    assert summary["counts"]["labels_set_by_hand"] == 1
+    with (out / "labels.csv").open(encoding="utf-8", newline="") as file:
+        first = next(csv.DictReader(file))
+    assert (first["set_by"], first["note"]) == ("ann", "looked twice")
+    assert first["label"] == "dog"
+    workers = (out / "workers.csv").read_text(encoding="utf-8")
+    assert "worker 001" in workers
+
+
+@pytest.mark.parametrize("option", [["--rule", "em"], ["--max-steps", "3"], ["--gold-at-random"]])
+def test_what_a_project_answers_itself_is_refused(project, option, tmp_path, capsys):
+    assert main(["report", str(project), *option, "--out", str(tmp_path / "out")]) == 2
+    assert f"{option[0]} is part of a project already" in capsys.readouterr().err
+
+
+def test_a_report_is_written_where_it_is_asked_for_and_names_nobody(labels, tmp_path, capsys):
+    out = tmp_path / "out"
+    assert main(["report", str(labels), "--html", "--pdf", "--out", str(out)]) == 0
+    html = (out / "report.html").read_text(encoding="utf-8")
+    assert "<h1>labels.csv</h1>" in html
+    assert "worker 001" in html
+    assert "cleo" not in html
+    assert (out / "report.pdf").read_bytes().startswith(b"%PDF")
+    assert next(row["worker"] for row in read(out / "workers.csv")) == "ann"
+
+
+def test_the_report_names_workers_only_if_asked_to(labels, tmp_path, capsys):
+    out = tmp_path / "out"
+    assert main(["report", str(labels), "--html", "--names", "--out", str(out)]) == 0
+    html = (out / "report.html").read_text(encoding="utf-8")
+    assert "cleo" in html
+    assert "worker 001" not in html
+    assert not (out / "report.pdf").exists()
+
+
+@pytest.mark.parametrize("more", [["--names"], ["--names", "--pseudonyms", "--html"]])
+def test_names_that_contradict_are_refused(more, labels, tmp_path, capsys):
+    assert main(["report", str(labels), *more, "--out", str(tmp_path / "out")]) == 2
+    assert "--names" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_report_as_pdf_needs_no_display(labels, tmp_path):
+    environment = {k: v for k, v in os.environ.items()
+                   if k not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}  # fmt: skip
+    out = tmp_path / "out"
+    words = [sys.executable, "-m", "crowdgui", "report", str(labels), "--pdf", "--out", str(out)]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert (out / "report.pdf").stat().st_size > 10_000

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Slot
 
 from crowdgui.core.agreement.report import agreement_report
+from crowdgui.core.agreement.words import summary_rows
 from crowdgui.core.text import percent, tr
 from crowdgui.jobs.runner import Runner
-from crowdgui.ui.agreement_words import summary_rows
 from crowdgui.ui.dialogs.agreement_dialog import AgreementDialog
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button

@@ -9,14 +9,17 @@ import numpy as np
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.findings import known_gold, size
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.data_checks import answered_again, labelled_once, nothing_left_out
+from crowdgui.core.facts import data_facts
+from crowdgui.core.findings import size
+from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.verdict import ConditionRow, Verdict
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.pages.page import Split, section
 from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.class_bar import ClassBar
-from crowdgui.ui.widgets.condition_list import ConditionList, ConditionRow, Verdict
+from crowdgui.ui.widgets.condition_list import ConditionList
 from crowdgui.ui.widgets.fact_list import FactList
 from crowdgui.ui.widgets.matrix_picture import MatrixPicture, matrix_density
 from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
@@ -26,12 +29,9 @@ from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from crowdgui.core.labels import Labels
     from crowdgui.io.read_labels import Imported, LeftOut
     from crowdgui.ui.opening import Opening
-    from crowdgui.ui.widgets.fact_list import Fact
 
 _LINES = 8
 
@@ -59,7 +59,7 @@ class DataLoaded(QWidget):
     def show_data(self, data: Imported) -> None:
         labels = data.labels
         self.header.set_finding(tr("{file}: {size}.", file=data.name, size=size(labels)))
-        self.facts.set_facts(_facts(data))
+        self.facts.set_facts(data_facts(data.labels, data.gold))
         counts = np.bincount(labels.code, minlength=labels.n_classes)
         self.classes.set_shares(list(zip(map(str, labels.classes), counts.tolist(), strict=True)))
         self._checks.set_conditions(_checks(data))
@@ -114,53 +114,6 @@ def _density(labels: Labels, _: object) -> object:
     return matrix_density(labels.item, labels.worker, labels.code, shape)
 
 
-def _facts(data: Imported) -> tuple[Fact, ...]:
-    labels = data.labels
-    per_item, per_worker = labels.labels_per_item, labels.labels_per_worker
-    filled = labels.pairs / (labels.n_items * labels.n_workers)
-    gold = known_gold(data.gold)
-    return (
-        (number(labels.n_labels), tr_n("label", "labels", labels.n_labels), ""),
-        (
-            number(labels.n_workers),
-            tr_n("worker, {range}", "workers, {range}", labels.n_workers, range=_range(per_worker)),
-            tr("The fewest and the most labels that one worker gave."),
-        ),
-        (
-            number(labels.n_items),
-            tr_n("item, {range}", "items, {range}", labels.n_items, range=_range(per_item)),
-            tr("The fewest and the most labels that one item got."),
-        ),
-        (number(labels.n_classes), tr_n("class", "classes", labels.n_classes), ""),
-        (
-            percent(filled),
-            tr("of all worker–item pairs have a label"),
-            tr("If every worker had labelled every item, this would be 100 %."),
-        ),
-        (number(gold), tr("items with a known true label (gold)"), ""),
-        *_times(labels),
-    )
-
-
-def _times(labels: Labels) -> Iterator[Fact]:
-    how = labels.circumstances
-    for values, words in (
-        (how.given_at, tr("of labels have a known time")),
-        (how.seconds, tr("of labels have a known duration")),
-    ):
-        if values is not None:
-            known = int(np.count_nonzero(~np.isnan(values)))
-            tip = tr("{n} of {labels} labels.", n=number(known), labels=number(values.size))
-            yield percent(known / values.size), words, tip
-
-
-def _range(counts: np.ndarray) -> str:
-    low, high = int(counts.min()), int(counts.max())
-    if low == high:
-        return tr_n("{n} label each", "{n} labels each", low)
-    return tr("{low} to {high} labels each", low=number(low), high=number(high))
-
-
 def _checks(data: Imported) -> list[ConditionRow]:
     rows = [
         ConditionRow(
@@ -170,28 +123,8 @@ def _checks(data: Imported) -> list[ConditionRow]:
         )
         for part in data.left_out
     ]
-    if not rows:
-        rows.append(ConditionRow(Verdict.HOLDS, tr("Every row was read; nothing was left out.")))
-    if data.repeated_pairs:
-        sentence = tr_n(
-            "{n} time a worker answered the same item more than once",
-            "{n} times a worker answered the same item more than once",
-            data.repeated_pairs,
-        )
-        caption = tr_n(
-            "in {n} of them with different answers",
-            "in {n} of them with different answers",
-            data.contradicting_pairs,
-        )
-        rows.append(ConditionRow(Verdict.UNSURE, sentence, caption))
-    else:
-        rows.append(ConditionRow(Verdict.HOLDS, tr("No worker answered an item twice")))
-    single = int(np.count_nonzero(data.labels.labels_per_item == 1))
-    if single:
-        sentence = tr_n("{n} item has one label only", "{n} items have one label only", single)
-        caption = tr("Nobody can be compared on them.")
-        rows.append(ConditionRow(Verdict.UNSURE, sentence, caption))
-    return rows
+    repeats = answered_again(data.repeated_pairs, data.contradicting_pairs)
+    return [*(rows or [nothing_left_out()]), repeats, *labelled_once(data.labels)]
 
 
 def _lines(part: LeftOut) -> str:

@@ -22,6 +22,7 @@ from crowdgui.ui.widgets.empty_state import EmptyState
 from crowdgui.ui.widgets.fact_list import FactList
 from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
 from crowdgui.ui.widgets.page_header import PageHeader
+from crowdgui.ui.widgets.scrolling import scrolling
 from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.table_view import TableView
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
@@ -72,6 +73,17 @@ class ExportPage(Page):
                    "Only this computer knows who is who.")
             )
         )  # fmt: skip
+        self.names = named(
+            QCheckBox(tr("Workers’ names in the report")),
+            "export-names",
+            tr("Workers’ names in the report"),
+        )
+        self.names.setToolTip(
+            plain_tooltip(
+                tr("A report is passed on further than the other files, so workers are numbers in "
+                   "it unless you tick this.")
+            )
+        )  # fmt: skip
         self.folder = named(QLineEdit(), "export-folder", tr("Folder"))
         self.choose_button = button(tr("Choose…"), name="choose-folder")
         self.export_button = button("", "primary", name="export", icon="arrow-out")
@@ -116,23 +128,24 @@ class ExportPage(Page):
             self.folder.setText(str(self._default_folder()))
 
     def _make_left(self) -> QWidget:
-        from crowdgui.io.results import EXPORTS
+        from crowdgui.ui.exports import ALL_EXPORTS
 
-        left = Surface("canvas")
-        lines = column(parent=left, margins=(0, 8, 0, 0))
-        for export in EXPORTS:
+        listed = Surface("canvas")
+        lines = column(parent=listed, margins=(0, 8, 0, 0))
+        for export in ALL_EXPORTS:
             lines.addWidget(self._make_line(export))
         lines.addStretch(1)
         where = Surface("canvas", ("top",))
         column(
             text_label(tr("Folder"), "caption", "text2"),
             row(self.folder, self.choose_button),
-            row(self.pseudonyms, None, self.export_button),
+            row(column(self.pseudonyms, self.names, spacing=6), None, self.export_button),
             parent=where,
             spacing=8,
             margins=(24, 10, 20, 20),
         )
-        lines.addWidget(where)
+        left, files = Surface("canvas"), scrolling(listed)
+        column(files, where, parent=left).setStretchFactor(files, 1)
         return left
 
     def _make_line(self, export: Export) -> QWidget:
@@ -175,6 +188,7 @@ class ExportPage(Page):
         self.copy_button.clicked.connect(self.copy)
         self.choose_button.clicked.connect(self._on_choose)
         self.folder.textChanged.connect(lambda _: self._on_ticked())
+        self.pseudonyms.toggled.connect(self._on_ticked)
         self.folder.textEdited.connect(self._on_typed)
         self.session.data_changed.connect(self._on_data_changed)
         self.session.decided.connect(self._on_changed)
@@ -187,9 +201,9 @@ class ExportPage(Page):
         self._work.ended.connect(self._on_ticked)
 
     def _ticked(self) -> tuple[Export, ...]:
-        from crowdgui.io.results import EXPORTS
+        from crowdgui.ui.exports import ALL_EXPORTS
 
-        return tuple(export for export in EXPORTS if self._boxes[export.key].isChecked())
+        return tuple(export for export in ALL_EXPORTS if self._boxes[export.key].isChecked())
 
     @Slot()
     def _on_ticked(self) -> None:
@@ -199,6 +213,9 @@ class ExportPage(Page):
         self.export_button.setAccessibleName(words)
         ready = self.session.outcome is not None and count > 0 and bool(self.folder.text().strip())
         self.export_button.setEnabled(ready and not self._work.busy)
+        reported = any(self._boxes[key].isChecked() for key in ("report-html", "report-pdf"))
+        # Names that no other file gives away are none to show in the report.
+        self.names.setEnabled(reported and not self.pseudonyms.isChecked())
 
     @Slot()
     def _on_show_folder(self) -> None:
@@ -235,8 +252,10 @@ class ExportPage(Page):
             self.message.show_message(Severity.BAD, sentence, closable=True)
             return
         if not there or replace_files(self, there):
-            key = self._settings.pseudonym_key if self.pseudonyms.isChecked() else None
-            self._work.export(folder, exports, key)
+            own = self._settings.pseudonym_key
+            named_ = self.names.isEnabled() and self.names.isChecked()
+            key = own if self.pseudonyms.isChecked() else None
+            self._work.export(folder, exports, key, None if named_ else own)
 
     @Slot(object)
     def _on_exported(self, done: Exported) -> None:

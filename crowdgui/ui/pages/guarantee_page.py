@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.bounds.guarantee import Level
-from crowdgui.core.bounds.headline import counted
-from crowdgui.core.bounds.model_check import Grade
-from crowdgui.core.findings import known_gold, on_gold
-from crowdgui.core.job import uses_gold
-from crowdgui.core.text import number, percent, sure, tr
-from crowdgui.ui.pages.audit_panel import AuditPanel
-from crowdgui.ui.pages.guarantee_words import (
+from crowdgui.core.bounds.conditions import (
+    asked_for,
     condition_rows,
-    gold_line,
     help_rows,
-    ladder_bars,
-    level_steps,
+    level_words,
+    model_verdict,
     silent_rows,
 )
+from crowdgui.core.bounds.guarantee import Level
+from crowdgui.core.bounds.ladder import ladder, ladder_caption
+from crowdgui.core.bounds.quantity_words import quantity_rows
+from crowdgui.core.findings import known_gold, on_gold
+from crowdgui.core.job import uses_gold
+from crowdgui.core.text import tr
+from crowdgui.ui.pages.audit_panel import AuditPanel
+from crowdgui.ui.pages.guarantee_words import level_steps
 from crowdgui.ui.pages.page import Page, Split, either, section
-from crowdgui.ui.pages.quantity_words import quantity_rows
 from crowdgui.ui.plots.votes_plot import VotesPlot
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
@@ -103,7 +103,7 @@ class GuaranteePage(Page):
         self._show_bounds(outcome, found)
         self._show_model(found)
         self.quantities.set_quantities(quantity_rows(found))
-        self.levels.set_steps(level_steps(found, outcome))
+        self.levels.set_steps(level_steps(found))
         self.audit.refresh()
         self._show_wishes(found)
         self._rests.set_conditions(condition_rows(found, outcome))
@@ -179,34 +179,20 @@ class GuaranteePage(Page):
             )  # fmt: skip
             return
         certain = headline.level is not Level.NONE
-        fits = found.model is not None and found.model.grade is not Grade.DOES_NOT_FIT
-        level = headline.level.words
-        if counted(found.entries):
-            level = tr("Counted on gold")
-        elif certain:
-            confidence = sure(self.session.wishes.alpha)
-            level = tr("{level} · {share} confidence", level=level, share=confidence)
-        elif not fits:
-            level = tr("The worker model does not fit these labels")
         self.header.set_headline(
             "shield-tick" if certain else "warning",
             "accent_text" if certain else "warn",
-            level,
+            level_words(found, self.session.wishes.alpha),
             headline.sentence,
             headline.because,
         )
 
     def _show_bounds(self, outcome: Outcome, found: Guarantee) -> None:
-        bars = ladder_bars(found)
+        bars = ladder(outcome, found)
         self._bounds_title.setText(tr("How much error is possible"))
-        self._bounds_caption.setText(
-            tr("Each bar reaches to the most that could be wrong. Hatched ones hold only if the "
-               "worker model does.")
-            if any(entry.demoted for entry in found.entries)
-            else tr("Each bar reaches to the most that could be wrong.")
-        )  # fmt: skip
-        self.ladder.setVisible(bool(bars))
-        self.ladder.set_bars(bars, gold_line(outcome) if bars else None)
+        self._bounds_caption.setText(ladder_caption(found))
+        self.ladder.setVisible(bool(bars.bars))
+        self.ladder.set_bars(bars)
         self._gold.setText(on_gold(outcome))
         self._gold.setVisible(outcome.gold is not None)
         stated = self.session.wishes.gold_at_random
@@ -223,24 +209,8 @@ class GuaranteePage(Page):
         self._silent.set_conditions(silent_rows(found))
 
     def _show_model(self, found: Guarantee) -> None:
-        check = found.model
-        first = check.homogeneous if check else None
-        if first is None:
-            self.votes.set_votes(None, found.model_sentence)
-            return
-        verdict = {
-            Grade.FITS: tr("it does"),
-            Grade.ROUGHLY: tr("roughly"),
-            Grade.DOES_NOT_FIT: tr("it does not"),
-            Grade.TOO_FEW: tr("too few items to tell"),
-        }[first.grade]
-        caption = tr(
-            "{verdict}: spread {ratio} times the expected, pairs {distance} apart",
-            verdict=verdict,
-            ratio=number(first.spread.size, 2),
-            distance=percent(first.pairs.size),
-        )
-        self.votes.set_votes(first.winning, caption)
+        first = found.model.homogeneous if found.model else None
+        self.votes.set_votes(first.winning if first else None, model_verdict(found))
 
     def _show_wishes(self, found: Guarantee) -> None:
         wishes = self.session.wishes
@@ -248,7 +218,7 @@ class GuaranteePage(Page):
             field.blockSignals(True)
             field.setValue(100 * value)
             field.blockSignals(False)
-        self._certain.set_conditions(condition_rows(found, None))
+        self._certain.set_conditions(asked_for(found))
 
     def _numbers_shown(self, shown: bool) -> None:
         self.quantities.setVisible(shown)

@@ -1,0 +1,300 @@
+"""Writes every change of the session into a project file, and opens projects again."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from crowdgui.core.errors import CrowdError
+from crowdgui.core.text import tr
+from crowdgui.jobs.keeper import Keeper
+from crowdgui.jobs.runner import Runner
+from crowdgui.ui.dialogs.ask import lose_unsaved
+from crowdgui.ui.session import now
+
+if TYPE_CHECKING:
+    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.progress import Report
+    from crowdgui.io.project import Saved
+    from crowdgui.io.recovery import Leftovers
+    from crowdgui.ui.session import Session
+    from crowdgui.ui.settings import Settings
+    from crowdgui.ui.work import Work
+
+SUFFIX = ".crowd"
+
+
+class Kept(StrEnum):
+    """Where what is open stands: in no file yet, being written, in a project, or failing."""
+
+    NOTHING = "nothing"
+    UNSAVED = "unsaved"
+    SAVING = "saving"
+    SAVED = "saved"
+    FAILED = "failed"
+
+
+class Keeping(QObject):
+    """Keeps a project file in step with the session.
+
+    Labels that belong to no project are kept in a file among the unsaved work, so that neither a
+    crash nor closing the window loses anything that was decided about them.
+
+    Signals: `changed` when the project or the state of saving is another; `failed` with a
+    sentence when something could not be saved; `refused` with a sentence when a project cannot
+    be opened; `told` with a sentence about what was opened or saved; `found` with the unsaved
+    work of earlier times; `progressed` with a tuple of `Progress`.
+    """
+
+    changed = Signal()
+    failed = Signal(str)
+    refused = Signal(str)
+    told = Signal(str)
+    found = Signal(object)
+    progressed = Signal(object)
+
+    def __init__(self, session: Session, work: Work, settings: Settings) -> None:
+        super().__init__(session)
+        self._session, self._work, self._settings = session, work, settings
+        self._window: QWidget | None = None
+        self._keeper = Keeper(self)
+        self._search = Runner(self)
+        self._search.succeeded.connect(self._on_found)
+        self._unsaved: Path | None = None
+        self._opening: Path | None = None
+        self._restoring = False
+        self._worth = False
+        self._sentence = ""
+        self._written: Aggregation | None = None
+        self._connect()
+
+    @property
+    def state(self) -> Kept:
+        if self._session.data is None:
+            return Kept.NOTHING
+        if self._sentence:
+            return Kept.FAILED
+        if self._unsaved is not None:
+            return Kept.UNSAVED
+        return Kept.SAVED if self._keeper.is_settled else Kept.SAVING
+
+    @property
+    def why(self) -> str:
+        """What hinders saving, in a sentence; nothing while all is well."""
+        return self._sentence
+
+    @property
+    def name(self) -> str:
+        """What is open, by the name of its project, or else of its file of labels."""
+        if self._keeper.path is not None and self._unsaved is None:
+            return self._keeper.path.name
+        return self._session.data.name if self._session.data else ""
+
+    def holds(self, path: Path) -> bool:
+        """Say whether this file is the one that is open."""
+        return self._keeper.path is not None and _same_file(path, self._keeper.path)
+
+    def set_window(self, window: QWidget) -> None:
+        """Name the window that dialogs belong to."""
+        self._window = window
+
+    def look_for_unsaved(self) -> None:
+        """Look in the background for work that was never saved as a project."""
+        folder = self._settings.unsaved_folder
+        self._search.start(tr("Looking for unsaved work"), partial(_leftovers, folder))
+
+    def open(self, path: Path) -> None:
+        """Open a project; what is open stays until the file turns out good."""
+        if self.holds(path):
+            self.told.emit(tr("{file} is open already.", file=path.name))
+            return
+        if not self.may_leave():
+            return
+        self._opening = path
+        self._sentence = ""
+        self._keeper.open(path)
+
+    @Slot()
+    def save(self) -> None:
+        """Ask for a file where there is none yet; otherwise try again what could not be saved."""
+        if self._session.data is None:
+            return
+        if self._unsaved is not None or self._keeper.path is None or self._keeper.read_only:
+            self.save_as()
+        elif self._sentence:
+            self._keeper.try_again()
+        else:
+            words = tr("Every change is saved in {file} as you make it.", file=self.name)
+            self.told.emit(words)
+
+    @Slot()
+    def save_as(self) -> None:
+        """Ask for a file to go on in."""
+        start = self._settings.folder / (Path(self.name).stem + SUFFIX)
+        kinds = tr("CrowdGUI project (*{suffix})", suffix=SUFFIX)
+        chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Save project"), str(start), kinds)
+        if chosen:
+            path = Path(chosen)
+            self.save_to(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
+
+    def save_to(self, path: Path) -> None:
+        """Go on in a project file at `path`."""
+        self._sentence = ""
+        self._keeper.save_as(path, delete_old=self._unsaved is not None)
+
+    def shut_down(self) -> bool:
+        """Write what can be written; unsaved work that nobody has touched is not kept."""
+        if self._unsaved is not None and not self._worth and not self._sentence:
+            self._keeper.close(delete=True)
+        return self._search.shut_down() & self._keeper.shut_down()
+
+    def may_leave(self) -> bool:
+        """Ask before what could not be saved is lost; without such, say yes at once."""
+        if not self._sentence:
+            return True
+        if self._window is None or not lose_unsaved(self._window, self._sentence):
+            return False
+        self._keeper.discard()
+        self._sentence = ""
+        return True
+
+    def _connect(self) -> None:
+        session, keeper = self._session, self._keeper
+        session.data_changed.connect(self._on_data_changed)
+        session.edited.connect(self._on_edited)
+        session.outcome_changed.connect(self._on_outcome_changed)
+        keeper.began.connect(self._on_began)
+        keeper.opened.connect(self._on_opened)
+        keeper.failed.connect(self._on_failed)
+        keeper.settled.connect(self._on_settled)
+        keeper.progressed.connect(self.progressed)
+
+    @Slot()
+    def _on_data_changed(self) -> None:
+        """Begin to keep labels that come from a file of labels."""
+        if self._restoring or self._session.data is None:
+            return
+        from crowdgui.io.project import Saved
+        from crowdgui.io.recovery import new_recovery_path
+
+        self._let_go()
+        try:
+            path = new_recovery_path(self._settings.unsaved_folder)
+        except CrowdError as error:
+            self._on_failed(str(error))
+            return
+        self._unsaved = path
+        self._keeper.begin(path, Saved(self._session.data, self._session.values))
+        self.changed.emit()
+
+    def _let_go(self) -> None:
+        """Close what was open before; unsaved work stays where it is worth something."""
+        if self._unsaved is not None or self._keeper.path is not None:
+            self._keeper.close(delete=self._unsaved is not None and not self._worth)
+        self._unsaved, self._worth, self._sentence = None, False, ""
+        self._written = None
+
+    @Slot(int, object, object)
+    def _on_edited(self, done: int, changes: object, edit: object) -> None:
+        self._worth = True
+        self._keeper.record(done, changes, edit)  # type: ignore[arg-type]
+        self.changed.emit()
+
+    @Slot()
+    def _on_outcome_changed(self) -> None:
+        outcome = self._session.outcome
+        if outcome is None or outcome.aggregation is self._written:
+            return
+        from crowdgui.io.project import SavedOutcome
+
+        self._written = outcome.aggregation
+        self._keeper.save_outcome(
+            SavedOutcome(outcome.job, outcome.aggregation, outcome.seconds, now())
+        )
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_began(self, path: Path) -> None:
+        if path != self._unsaved:
+            self._unsaved = None
+            self._remember(path)
+            self.told.emit(
+                tr("Saved in {file}. Every change is saved as you make it.", file=path.name)
+            )
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_opened(self, saved: Saved) -> None:
+        """Show what a project holds; its last result needs no other run."""
+        path = self._opening
+        assert path is not None
+        self._remove_untouched()
+        unsaved = path.parent == self._settings.unsaved_folder
+        self._opening, self._sentence = None, ""
+        self._unsaved, self._worth = (path if unsaved else None), True
+        self._written = saved.outcome.aggregation if saved.outcome else None
+        self._restoring = True
+        self._session.restore(saved.data, saved.state, saved.edits, saved.done)
+        self._restoring = False
+        if saved.outcome is not None:
+            self._work.complete(saved.outcome)
+        else:
+            self._work.run()
+        if not unsaved:
+            self._remember(path)
+        if saved.note:
+            self.told.emit(saved.note)
+        elif self._keeper.read_only:
+            self.told.emit(
+                tr("{file} can only be read. Save it elsewhere to keep what you decide.",
+                   file=path.name)
+            )  # fmt: skip
+        self.changed.emit()
+
+    def _remove_untouched(self) -> None:
+        """Take away the file of labels that were open before, where nothing was decided."""
+        from crowdgui.io.recovery import remove
+
+        if self._unsaved is not None and not self._worth:
+            with suppress(CrowdError):
+                remove(self._unsaved)
+
+    def _remember(self, path: Path) -> None:
+        self._settings.remember(path)
+        self._settings.folder = path.parent
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        if self._opening is not None:
+            self._opening = None
+            self.refused.emit(sentence)
+            return
+        self._sentence = sentence
+        self.failed.emit(sentence)
+        self.changed.emit()
+
+    @Slot()
+    def _on_settled(self) -> None:
+        self._sentence = ""
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_found(self, found: Leftovers) -> None:
+        self.found.emit(found)
+
+
+def _leftovers(folder: Path, report: Report) -> Leftovers:
+    from crowdgui.io.recovery import clean, leftovers
+
+    clean(folder)
+    return leftovers(folder)
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    return one.exists() and other.exists() and one.samefile(other)
