@@ -58,11 +58,23 @@ def font(role: Role) -> QFont:
     return QFont(_font(role, base_px()))
 
 
+def paper_font(role: Role, times: int) -> QFont:
+    """Give the font of a role so many times as large as on paper, in any thread.
+
+    The system's size of text says nothing about paper.
+    """
+    return _made(role, [_FAMILY], _BASE * times)
+
+
 @lru_cache(maxsize=64)
 def _font(role: Role, base: int) -> QFont:
+    return _made(role, [_FAMILY, _system_font().family()], base)
+
+
+def _made(role: Role, families: list[str], base: int) -> QFont:
     size, weight = _SCALE[role]
     made = QFont()
-    made.setFamilies([_FAMILY, _system_font().family()])
+    made.setFamilies(families)
     made.setPixelSize(round(size * base / _BASE))
     made.setWeight(QFont.Weight(weight))
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

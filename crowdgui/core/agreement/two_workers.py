@@ -9,8 +9,8 @@ import numpy as np
 
 from crowdgui.core.agreement.coefficient import Coefficient, Measure, undefined
 from crowdgui.core.agreement.resample import RESAMPLES, limits
+from crowdgui.core.intervals import interval
 from crowdgui.core.text import tr, tr_n
-from crowdgui.core.workers import interval
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray, IntArray, Labels

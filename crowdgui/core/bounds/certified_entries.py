@@ -14,10 +14,10 @@ from crowdgui.core.bounds.guarantee import Condition, Entry, Kind, Level, limit_
 from crowdgui.core.bounds.plug_in import plug_in_accuracy
 from crowdgui.core.bounds.self_certified import Terms, cross_fitted, iwmv_weights
 from crowdgui.core.bounds.shared_out import MOST_UNEVEN, unevenness
+from crowdgui.core.intervals import interval
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import number, tr
-from crowdgui.core.workers import interval
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.certify import Wishes

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import Report
 
 BEYOND = "beyond the paper"
-MOST_PRODUCTS = 500_000_000
+MOST_PRODUCTS = 50_000_000
 """Labels times classes cubed, up to which a confusion matrix of each worker is reckoned with."""
 
 

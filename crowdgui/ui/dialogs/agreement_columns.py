@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.agreement.cohen import FEWEST_SHARED
+from crowdgui.core.agreement.words import value_words
 from crowdgui.core.text import number, percent, tr
-from crowdgui.ui.agreement_words import value_words
 from crowdgui.ui.models.columns import Column, IntervalCell, Kind, text_sort_keys
 
 if TYPE_CHECKING:

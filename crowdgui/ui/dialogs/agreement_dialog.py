@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
+from crowdgui.core.agreement.words import items_words
 from crowdgui.core.bounds.distinct import first_answers
 from crowdgui.core.text import tr
-from crowdgui.ui.agreement_words import items_words
 from crowdgui.ui.dialogs.agreement_columns import (
     class_columns,
     item_columns,

@@ -1,12 +1,11 @@
-"""What is shown of the agreement of workers, in words; no widgets here."""
+"""What is shown of the agreement of workers, in words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from crowdgui.core.agreement.coefficient import Measure
 from crowdgui.core.text import number, percent, tr
-from crowdgui.ui.widgets.coefficient_list import CoefficientRow
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.by_item import ItemAgreement
@@ -14,6 +13,20 @@ if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementReport
 
 _ORDERED = (Measure.ALPHA_ORDINAL, Measure.ALPHA_INTERVAL)
+
+
+class CoefficientRow(NamedTuple):
+    """A coefficient in words; `detail` says what was counted, or why value or interval is missing.
+
+    `meaning` says how to read it.
+    """
+
+    key: str
+    name: str
+    value: str
+    interval: str
+    detail: str
+    meaning: str
 
 
 def summary_rows(found: AgreementReport) -> list[CoefficientRow]:

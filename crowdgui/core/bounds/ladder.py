@@ -1,0 +1,151 @@
+"""The upper limits on the error rate as bars on one axis from 0, the loosest first."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from crowdgui.core.text import number, percent, percent_up, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from crowdgui.core.bounds.guarantee import Entry, Guarantee
+    from crowdgui.core.outcome import Outcome
+
+_STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.25)
+_MOST_STEPS = 6
+
+
+class BarKind(StrEnum):
+    """How much a bar's number is worth."""
+
+    HEADLINE = "headline"
+    PLUG_IN = "plug_in"
+    DEMOTED = "demoted"
+    EXPECTED = "expected"
+
+
+@dataclass(frozen=True)
+class LadderBar:
+    """A bound's name, the words on its level, and its value; None where it is not defined."""
+
+    name: str
+    level: str
+    value: float | None
+    kind: BarKind = BarKind.PLUG_IN
+    reason: str = ""
+
+    @property
+    def words(self) -> str:
+        """The value as it is shown: upper limits are never rounded down."""
+        if self.value is None:
+            return self.reason
+        if self.kind is BarKind.EXPECTED:
+            return percent(self.value)
+        if self.value >= 1:
+            return tr("says nothing: above 100 %")
+        return percent_up(self.value)
+
+    @property
+    def drawn(self) -> float | None:
+        return self.value if self.value is not None and self.value < 1 else None
+
+
+@dataclass(frozen=True)
+class GoldLine:
+    """The error seen on gold, and how it is said with its count."""
+
+    share: float
+    words: str
+
+
+@dataclass(frozen=True)
+class Bars:
+    """The bars, the loosest first, and the line across them, if there is gold."""
+
+    bars: tuple[LadderBar, ...]
+    gold: GoldLine | None = None
+
+    @classmethod
+    def of(cls, bars: Iterable[LadderBar], gold: GoldLine | None = None) -> Bars:
+        """Put bars in order."""
+        return cls(tuple(sorted(bars, key=_looseness)), gold)
+
+    @property
+    def words(self) -> str:
+        """All that is drawn, for those who do not see it."""
+        said = [f"{bar.name}, {bar.level}: {bar.words}" for bar in self.bars]
+        return "; ".join(said + ([self.gold.words] if self.gold else []))
+
+    def axis(self) -> tuple[float, float]:
+        """Give the axis' end and the step between its ticks."""
+        values = [bar.drawn for bar in self.bars if bar.drawn is not None]
+        values += [self.gold.share] if self.gold else []
+        most = max(values, default=0.0) or _STEPS[0]
+        step = next((s for s in _STEPS if most / s <= _MOST_STEPS), _STEPS[-1])
+        return min(1.0, math.ceil(most / step) * step), step
+
+
+def _looseness(bar: LadderBar) -> tuple[int, float]:
+    if bar.kind is BarKind.EXPECTED:
+        return 2, 0.0
+    return (1, 0.0) if bar.value is None else (0, -bar.value)
+
+
+def ladder(outcome: Outcome, found: Guarantee) -> Bars:
+    """Give a bar for each upper limit that says something, and what else is on their axis."""
+    bars = ladder_bars(found)
+    return Bars.of(bars, gold_line(outcome) if bars else None)
+
+
+def ladder_bars(found: Guarantee) -> list[LadderBar]:
+    """Give a bar for each upper limit that says something, and the model's own expectation."""
+    bars = [
+        LadderBar(entry.name, entry.level.words, entry.value, _bar_kind(entry, found))
+        for entry in found.entries
+        if entry.kind.from_above and entry.value is not None
+    ]
+    if found.expected_error is not None and bars:
+        bars.append(
+            LadderBar(
+                tr("Error the rule expects"),
+                tr("an estimate, no bound"),
+                found.expected_error,
+                BarKind.EXPECTED,
+            )
+        )
+    return bars
+
+
+def _bar_kind(entry: Entry, found: Guarantee) -> BarKind:
+    headline = found.headline
+    if entry.level is headline.level and entry.value == headline.value:
+        return BarKind.HEADLINE
+    return BarKind.DEMOTED if entry.demoted else BarKind.PLUG_IN
+
+
+def gold_line(outcome: Outcome) -> GoldLine | None:
+    """Give the error seen on gold, as a line across the bars."""
+    score = outcome.gold
+    if score is None:
+        return None
+    words = tr(
+        "wrong on gold: {wrong} of {known} ({share})",
+        wrong=number(score.wrong),
+        known=number(score.known),
+        share=percent(score.error),
+    )
+    return GoldLine(score.error, words)
+
+
+def ladder_caption(found: Guarantee) -> str:
+    """Say how to read the bars."""
+    if any(entry.demoted for entry in found.entries):
+        return tr(
+            "Each bar reaches to the most that could be wrong. Hatched ones hold only if the "
+            "worker model does."
+        )
+    return tr("Each bar reaches to the most that could be wrong.")

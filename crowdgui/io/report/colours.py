@@ -1,0 +1,31 @@
+"""The colours of the report: those of the light window, written as the web writes them."""
+
+from __future__ import annotations
+
+CANVAS = "#FFFFFF"
+SUNKEN = "#F8F9FA"
+LINE = "#E3E6EB"
+GRID = "#EAECF0"
+CTRL = "#8B93A1"
+TEXT = "#1A1D23"
+TEXT2 = "#565D6B"
+TEXT3 = "#686F7D"
+ACCENT_TEXT = "#1F4CAF"
+OK = "#17734A"
+WARN = "#865300"
+BAD = "#B3261E"
+SERIES = ("#2457C5", "#F26C1F", "#19A57C", "#CE67B8", "#63450B", "#272B34")
+
+
+def class_colour(code: int) -> str:
+    """Give the colour of a class; those after the sixth share a grey."""
+    return SERIES[code] if code < len(SERIES) else CTRL
+
+
+def mix(base: str, over: str, share: float) -> str:
+    """Lay `over` on `base` with `share` of it, as one opaque colour."""
+    parts = [
+        round(b + (o - b) * share)
+        for b, o in zip(bytes.fromhex(base[1:]), bytes.fromhex(over[1:]), strict=True)
+    ]
+    return "#" + bytes(parts).hex().upper()

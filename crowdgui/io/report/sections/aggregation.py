@@ -1,0 +1,133 @@
+"""How labels became final labels: the rule, its choices, and what people changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from crowdgui.core.decision_words import hand_count_words
+from crowdgui.core.decisions import hand_count
+from crowdgui.core.findings import against_majority, labelled, noted, ties, unlabelled
+from crowdgui.core.rules.choices import Choice, ChoiceKind, described
+from crowdgui.core.rules.table import rule_of
+from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.io.report.parts import (
+    Column,
+    Paragraph,
+    Part,
+    Pictures,
+    Row,
+    Section,
+    Subtitle,
+    Table,
+    Terms,
+)
+from crowdgui.io.report.pictures.convergence import convergence_picture
+from crowdgui.io.report.text import shown
+
+if TYPE_CHECKING:
+    from crowdgui.core.job import Job
+    from crowdgui.io.results import Results
+
+MOST_NAMED = 60
+"""Workers left out, and people who set labels, that are named."""
+
+
+def aggregation_section(results: Results) -> Section:
+    """Say how the final labels were made."""
+    outcome = results.outcome
+    rule = rule_of(outcome.job.rule)
+    said = (
+        labelled(outcome),
+        ties(outcome),
+        against_majority(outcome),
+        unlabelled(outcome),
+        noted(outcome),
+    )
+    parts: list[Part] = [
+        Paragraph(f"{rule.name}. {rule.sentence}"),
+        Paragraph(" ".join(filter(None, said))),
+        *_choices(outcome.job),
+    ]
+    if (picture := convergence_picture(outcome.aggregation)) is not None:
+        parts.append(Pictures((picture,)))
+    parts += _left_out(results) + _by_hand(results)
+    return Section("aggregation", tr("How the labels were put together"), tuple(parts))
+
+
+def _choices(job: Job) -> list[Part]:
+    """Give the choices of the rule that are not the usual ones."""
+    made = job.choices
+    rows = tuple(
+        (tr(choice.name), choice_words(choice, getattr(made, choice.key)))
+        for choice in described(type(made))
+        if getattr(made, choice.key) != choice.default
+    )
+    if rows:
+        return [Subtitle(tr("Choices that are not the usual ones")), Terms(rows)]
+    if not described(type(made)):
+        return []
+    return [Paragraph(tr("Every choice of this rule is the usual one."))]
+
+
+def choice_words(choice: Choice, value: Any) -> str:
+    """Write what was chosen; numbers stated of workers are counted, for they name them."""
+    match choice.kind:
+        case ChoiceKind.FLAG:
+            return tr("yes") if value else tr("no")
+        case ChoiceKind.ONE_OF:
+            return tr(dict(choice.options)[value])
+        case ChoiceKind.WHOLE:
+            return number(value)
+        case ChoiceKind.REAL:
+            return f"{value:g}"
+    if not value:
+        return tr("none stated")
+    return tr_n("{n} number stated", "{n} numbers stated", len(value))
+
+
+def _left_out(results: Results) -> list[Part]:
+    excluded = results.outcome.job.excluded
+    if excluded is None or not excluded.any():
+        return []
+    out = np.flatnonzero(excluded)
+    given, all_labels = (
+        int(results.outcome.workers.labels[out].sum()),
+        results.outcome.job.labels.n_labels,
+    )
+    sentence = tr_n(
+        "{n} worker is left out with {given} of the {all} labels ({share}).",
+        "{n} workers are left out with {given} of the {all} labels ({share}).",
+        out.size,
+        given=number(given),
+        all=number(all_labels),
+        share=percent(given / all_labels),
+    )
+    names = ", ".join(shown(results.report_ids[worker]) for worker in out[:MOST_NAMED])
+    if out.size > MOST_NAMED:
+        names = tr("{names} and {n} more", names=names, n=number(out.size - MOST_NAMED))
+    return [Subtitle(tr("Workers left out")), Paragraph(sentence), Paragraph(names, quiet=True)]
+
+
+def _by_hand(results: Results) -> list[Part]:
+    """Say how many labels people set, and who they were."""
+    decisions = results.decisions
+    count = hand_count(results.outcome.aggregation.labels, decisions)
+    if not count.n:
+        return []
+    set_by = Counter(made.who for made in decisions.values() if made.labelled)
+    gold = Counter(made.who for made in decisions.values() if made.labelled and made.is_gold)
+    columns = (
+        Column(tr("Who"), share=2),
+        Column(tr("Labels set"), numeric=True),
+        Column(tr("Of them gold"), numeric=True),
+    )
+    people = set_by.most_common(MOST_NAMED)
+    rows = tuple(Row((shown(who), number(n), number(gold[who]))) for who, n in people)
+    return [
+        Subtitle(tr("Labels set by hand")),
+        Paragraph(hand_count_words(count) + "."),
+        Table(tr("Who set them"), columns, rows),
+    ]

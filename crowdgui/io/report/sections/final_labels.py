@@ -1,0 +1,114 @@
+"""The final labels: the share of each class, how sure they are, and how they do on gold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.decisions import final_labels
+from crowdgui.core.findings import on_gold
+from crowdgui.core.job import uses_gold
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.table import rule_of
+from crowdgui.core.text import later, number, percent, tr
+from crowdgui.io.report.parts import (
+    Column,
+    Paragraph,
+    Part,
+    Pictures,
+    Row,
+    Section,
+    Subtitle,
+    Table,
+)
+from crowdgui.io.report.pictures.class_shares import class_shares_picture
+from crowdgui.io.report.pictures.histograms import confidence_picture
+from crowdgui.io.report.pictures.matrix import MatrixWords, matrix_picture
+from crowdgui.io.report.sections.data import MOST_CLASSES, others
+from crowdgui.io.report.text import shown
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import IntArray
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.io.report.parts import Picture
+    from crowdgui.io.results import Results
+
+
+def final_labels_section(results: Results) -> Section:
+    """Say what the final labels are; those set by hand stand in place of the rule's."""
+    outcome = results.outcome
+    made = final_labels(outcome.aggregation.labels, results.decisions)
+    classes = [str(name) for name in outcome.job.labels.classes]
+    counts = _counts(made.labels, len(classes))
+    parts: list[Part] = []
+    if counts.sum():
+        parts.append(Pictures((class_shares_picture(classes, counts.tolist()),)))
+        by_hand = _counts(made.labels[made.by_hand], len(classes))
+        parts.append(_table(classes, counts, by_hand))
+    pictures = [confidence_picture(outcome), _gold_picture(outcome, classes)]
+    parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))
+    parts.append(Paragraph(rule_of(outcome.job.rule).confidence, quiet=True))
+    return Section("labels", tr("Final labels"), (*parts, *_gold(outcome)))
+
+
+def _counts(labels: IntArray, n_classes: int) -> IntArray:
+    return np.bincount(labels[labels != UNLABELLED], minlength=n_classes)
+
+
+def _table(classes: list[str], counts: IntArray, by_hand: IntArray) -> Table:
+    listed = np.sort(np.argsort(-counts, kind="stable")[:MOST_CLASSES])
+    total = int(counts.sum())
+    columns = [
+        Column(tr("Class"), share=2),
+        Column(tr("Items"), numeric=True),
+        Column(tr("Share"), numeric=True),
+    ]
+    cells = [
+        [shown(classes[code]), number(int(counts[code])), percent(counts[code] / total)]
+        for code in listed
+    ]
+    if by_hand.any():
+        columns.append(Column(tr("Set by hand"), numeric=True))
+        for row, code in zip(cells, listed, strict=True):
+            row.append(number(int(by_hand[code])))
+    rows = tuple(Row(tuple(row)) for row in cells)
+    return Table(tr("Items by class"), tuple(columns), rows, others(len(classes) - listed.size))
+
+
+def _gold(outcome: Outcome) -> list[Part]:
+    """Say how many final labels are wrong on gold, and why that may be no test."""
+    if outcome.job.gold is None:
+        return []
+    parts: list[Part] = [Subtitle(tr("Checked against gold"))]
+    said = on_gold(outcome)
+    if said:
+        parts.append(Paragraph(said))
+    if uses_gold(outcome.job):
+        parts.append(
+            Paragraph(
+                tr("This rule was given the gold labels, so they are no fair test of its labels."),
+                quiet=bool(said),
+            )
+        )
+    elif not said:
+        parts.append(Paragraph(tr("No item has both a gold label and a final label.")))
+    return parts
+
+
+def _gold_picture(outcome: Outcome, classes: list[str]) -> Picture | None:
+    gold, final = outcome.job.gold, outcome.aggregation.labels
+    if gold is None or outcome.gold is None:
+        return None
+    both = (gold != UNLABELLED) & (final != UNLABELLED)
+    place = gold[both].astype(np.int64) * len(classes) + final[both]
+    counts = np.bincount(place, minlength=len(classes) ** 2).reshape(len(classes), -1)
+    words = MatrixWords(
+        "gold-matrix",
+        tr("Final labels on gold items"),
+        tr("Gold label"),
+        tr("Final label"),
+        later("{same} of {total} are right ({share})."),
+        later("The most frequent mistake is “{answer}” where gold says “{known}”: {n}."),
+    )
+    return matrix_picture(counts, classes, words)

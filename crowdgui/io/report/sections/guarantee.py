@@ -1,0 +1,147 @@
+"""The guarantee: every limit on the error rate, what it rests on, and where the model fails."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.core.bounds.conditions import asked_for, conditions_of, help_rows, model_verdict
+from crowdgui.core.bounds.guarantee import Kind, Level
+from crowdgui.core.bounds.ladder import ladder, ladder_caption
+from crowdgui.core.bounds.quantity_words import quantity_rows
+from crowdgui.core.text import number, percent, percent_up, tr, tr_n
+from crowdgui.io.report.parts import (
+    Column,
+    Conditions,
+    Facts,
+    Paragraph,
+    Part,
+    Pictures,
+    Row,
+    Section,
+    Subtitle,
+    Table,
+    Tone,
+)
+from crowdgui.io.report.pictures.ladder import ladder_picture
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.guarantee import Entry, Guarantee
+    from crowdgui.core.bounds.hand_check import HandCheck
+    from crowdgui.io.results import Results
+
+
+def guarantee_section(results: Results) -> Section:
+    """Say how far the final labels can be trusted, and why."""
+    found = results.guarantee
+    bars = ladder(results.outcome, found)
+    parts: list[Part] = [*_by_hand(results)]
+    if bars.bars:
+        parts.append(Pictures((ladder_picture(bars, _caption(found)),)))
+    parts.append(_table(found))
+    if found.model is not None:
+        parts += [
+            Subtitle(tr("Does the worker model fit?")),
+            *_model(found),
+        ]
+    if asked := asked_for(found):
+        parts += [Subtitle(tr("What was asked for")), Conditions(tuple(asked))]
+    if results.wishes.audit is not None:
+        parts += [Subtitle(tr("Audit")), Paragraph(_audit(results.wishes.audit))]
+    if found.helps:
+        parts += [Subtitle(tr("What would lower the bound")), Facts(tuple(help_rows(found)))]
+    parts.append(_quantities(found))
+    return Section("guarantee", tr("Guarantee"), tuple(parts))
+
+
+def _by_hand(results: Results) -> list[Part]:
+    """Say that the guarantee does not speak of labels that people set."""
+    n = sum(made.labelled for made in results.decisions.values())
+    if not n:
+        return []
+    return [
+        Paragraph(
+            tr_n(
+                "The guarantee is about the rule’s labels. {n} of them is replaced by a label set "
+                "by hand.",
+                "The guarantee is about the rule’s labels. {n} of them are replaced by labels set "
+                "by hand.",
+                n,
+            )
+        )
+    ]
+
+
+def _model(found: Guarantee) -> list[Paragraph]:
+    verdict = model_verdict(found)
+    if verdict == found.model_sentence:
+        return [Paragraph(verdict)]
+    return [Paragraph(f"{verdict[:1].upper()}{verdict[1:]}."), Paragraph(found.model_sentence)]
+
+
+def _caption(found: Guarantee) -> str:
+    """Say which bar may be promised, and how to read them."""
+    if found.headline.level is Level.NONE:
+        first = tr("None of these limits is a guarantee here.")
+    else:
+        first = tr("The solid bar is what can be guaranteed.")
+    return f"{first} {ladder_caption(found)}"
+
+
+def _table(found: Guarantee) -> Table:
+    columns = (
+        Column(tr("Bound"), share=2.0),
+        Column(tr("Level"), share=1.3),
+        Column(tr("Limit"), numeric=True, share=0.8),
+        Column(tr("What there is to say"), share=3.0),
+    )
+    rows = tuple(_row(entry, found) for entry in found.entries)
+    note = tr(
+        "Limits are of the share of wrong labels, on average unless a bound says with which "
+        "probability. Demoted ones would hold if the worker model did."
+    )
+    return Table(tr("All bounds"), columns, rows, note)
+
+
+def _row(entry: Entry, found: Guarantee) -> Row:
+    if entry.value is None:
+        value = "–"
+    elif entry.kind is Kind.LOWER:
+        value = percent(entry.value)
+    else:
+        value = percent_up(entry.value)
+    said = entry.reason
+    if entry.demoted:
+        said = tr("Demoted. {reason}", reason=entry.reason)
+    elif not said:
+        said = "; ".join(f"{row.verdict.sign} {row.sentence}" for row in conditions_of(entry))
+    name = tr("{name} ({source})", name=entry.name, source=entry.source)
+    return Row((name, entry.level.words, value, said or "–"), _tone(entry, found))
+
+
+def _tone(entry: Entry, found: Guarantee) -> Tone:
+    headline = found.headline
+    if entry.value is None or entry.demoted:
+        return Tone.QUIET
+    same = entry.level is headline.level and entry.value == headline.value
+    return Tone.STRONG if same else Tone.PLAIN
+
+
+def _audit(audit: HandCheck) -> str:
+    return tr(
+        "{done} of {n} labels drawn at random were checked by hand. The draw can be repeated with "
+        "the seed {seed}.",
+        done=number(audit.done),
+        n=number(len(audit.sample)),
+        seed=audit.seed,
+    )
+
+
+def _quantities(found: Guarantee) -> Table:
+    columns = (
+        Column(tr("Number"), share=1.6),
+        Column(tr("Sign"), share=0.4),
+        Column(tr("Value"), numeric=True, share=0.8),
+        Column(tr("What it is"), share=3.2),
+    )
+    rows = tuple(Row((q.name, q.sign, q.value, q.meaning)) for q in quantity_rows(found))
+    return Table(tr("The numbers behind the paper’s bounds"), columns, rows)

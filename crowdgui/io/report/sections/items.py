@@ -1,0 +1,102 @@
+"""The items to look at: those the rule is least sure of, and what people noted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review import least_sure
+from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.io.report.parts import Column, Paragraph, Part, Row, Section, Table
+from crowdgui.io.report.text import shown
+
+if TYPE_CHECKING:
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.io.results import Results
+
+MOST_ITEMS = 25
+MOST_NOTES = 100
+_MOST_VOTES = 6
+_LONGEST = 60
+
+
+def items_section(results: Results) -> Section:
+    """Name the items that deserve a second look."""
+    parts: list[Part] = [*_least_sure(results), *_notes(results)]
+    return Section("items", tr("Items to look at"), tuple(parts))
+
+
+def _least_sure(results: Results) -> list[Part]:
+    outcome = results.outcome
+    decided = {item for item, made in results.decisions.items() if made.labelled}
+    found = [int(item) for item in least_sure(outcome.aggregation) if int(item) not in decided]
+    if not found:
+        return [Paragraph(tr("No final label is unsure enough to be listed here."))]
+    columns = (
+        Column(tr("Item"), share=2.0),
+        Column(tr("Final label"), share=1.2),
+        Column(tr("Confidence"), numeric=True, share=0.9),
+        Column(tr("Labels given"), share=2.2),
+    )
+    rows = tuple(_row(outcome, item) for item in found[:MOST_ITEMS])
+    note = tr(
+        "The {n} least sure of {all} that are worth a second look; labels set by hand are not "
+        "among them.",
+        n=number(len(rows)),
+        all=number(len(found)),
+    )
+    return [Table(tr("Least sure"), columns, rows, note)]
+
+
+def _row(outcome: Outcome, item: int) -> Row:
+    done, labels = outcome.aggregation, outcome.job.labels
+    name = shown(labels.classes[done.labels[item]], _LONGEST)
+    if done.tied[item]:
+        name = tr("{label} (tied)", label=name)
+    confidence = percent(float(done.confidence[item]))
+    return Row((shown(labels.item_ids[item], _LONGEST), name, confidence, _votes(outcome, item)))
+
+
+def _votes(outcome: Outcome, item: int) -> str:
+    """Count the labels of an item by class, the most frequent first."""
+    used = outcome.job.used
+    codes = used.code[used.starts[item] : used.starts[item + 1]]
+    found, counts = np.unique(codes, return_counts=True)
+    order = np.argsort(-counts, kind="stable")
+    said = [
+        f"{shown(used.classes[found[place]], _LONGEST)} × {number(int(counts[place]))}"
+        for place in order[:_MOST_VOTES]
+    ]
+    more = int(counts[order[_MOST_VOTES:]].sum())
+    if more:
+        said.append(tr_n("{n} other label", "{n} other labels", more))
+    return ", ".join(said)
+
+
+def _notes(results: Results) -> list[Part]:
+    noted = [(item, made) for item, made in sorted(results.decisions.items()) if made.note]
+    if not noted:
+        return []
+    labels = results.outcome.job.labels
+    columns = (
+        Column(tr("Item"), share=1.5),
+        Column(tr("Set to"), share=1.0),
+        Column(tr("Who"), share=1.0),
+        Column(tr("Note"), share=3.0),
+    )
+    rows = tuple(
+        Row(
+            (
+                shown(labels.item_ids[item], _LONGEST),
+                "–" if made.code == UNLABELLED else shown(labels.classes[made.code], _LONGEST),
+                shown(made.who, _LONGEST),
+                shown(made.note, 400),
+            )
+        )
+        for item, made in noted[:MOST_NOTES]
+    )
+    missing = len(noted) - len(rows)
+    note = tr_n("{n} more note is not listed.", "{n} more notes are not listed.", missing)
+    return [Table(tr("Notes"), columns, rows, note if missing else "")]

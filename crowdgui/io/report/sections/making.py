@@ -1,0 +1,117 @@
+"""How the report was made: versions, settings, the files it speaks of, and the theory."""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+from typing import TYPE_CHECKING
+
+import numpy as np
+import scipy
+
+from crowdgui import __version__
+from crowdgui.core.progress import Progress
+from crowdgui.core.rules.choices import described
+from crowdgui.core.rules.table import rule_of
+from crowdgui.core.text import number, percent, sure, tr
+from crowdgui.core.thresholds import Unit, thresholds_described
+from crowdgui.io.report.parts import Column, Paragraph, Part, Row, Section, Subtitle, Table, Terms
+from crowdgui.io.report.sections.aggregation import choice_words
+from crowdgui.io.report.text import shown
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.core.thresholds import Thresholds
+    from crowdgui.io.results import Results
+
+_CHUNK = 1 << 22
+
+
+def making_section(results: Results, report: Report) -> Section:
+    """Say what is needed to make the same report again."""
+    parts: list[Part] = [
+        Terms(tuple(_versions())),
+        Subtitle(tr("Settings")),
+        Terms(tuple(_settings(results))),
+        *_files(results.read_from, report),
+        Subtitle(tr("Theory")),
+        Paragraph(
+            tr(
+                "Hongwei Li and Bin Yu (2014), Error Rate Bounds and Iterative Weighted Majority "
+                "Voting for Crowdsourcing, arXiv:1411.4086."
+            )
+        ),
+    ]
+    return Section("making", tr("How this report was made"), tuple(parts))
+
+
+def _versions() -> list[tuple[str, str]]:
+    return [
+        ("CrowdGUI", __version__),
+        ("Python", platform.python_version()),
+        ("NumPy", np.__version__),
+        ("SciPy", scipy.__version__),
+    ]
+
+
+def _settings(results: Results) -> list[tuple[str, str]]:
+    outcome, wishes = results.outcome, results.wishes
+    rule = rule_of(outcome.job.rule)
+    rows = [(tr("Rule"), f"{rule.name} ({rule.key})")]
+    made = outcome.job.choices
+    rows += [
+        (tr(choice.name), choice_words(choice, getattr(made, choice.key)))
+        for choice in described(type(made))
+    ]
+    rows += [
+        (tr("Share of wrong labels accepted (ε)"), percent(wishes.epsilon)),
+        (tr("Risk accepted that it is more (δ)"), percent(wishes.delta)),
+        (tr("Confidence of certificates (1 − α)"), sure(wishes.alpha)),
+        (tr("Gold drawn at random"), tr("yes") if wishes.gold_at_random else tr("not stated")),
+        (tr("Seed of the model check"), str(wishes.seed)),
+    ]
+    return rows + _thresholds(outcome.workers.thresholds)
+
+
+def _thresholds(line: Thresholds) -> list[tuple[str, str]]:
+    """Give where the line is drawn between workers who are flagged and those who are not."""
+    rows = []
+    for threshold in thresholds_described():
+        value = getattr(line, threshold.key)
+        words = percent(value) if threshold.unit is Unit.SHARE else number(value)
+        rows.append((tr("Flags: {name}", name=tr(threshold.name).lower()), words))
+    return rows
+
+
+def _files(paths: tuple[Path, ...], report: Report) -> list[Part]:
+    """Give size and SHA-256 of each file that can still be read."""
+    rows = []
+    for path in paths:
+        report(Progress(tr("Reading {file}", file=path.name)))
+        try:
+            size, mark = _fingerprint(path, report)
+        except OSError:
+            size, mark = "–", tr("The file cannot be read any more.")
+        rows.append(Row((shown(path.name), size, mark)))
+    if not rows:
+        return []
+    columns = (
+        Column(tr("File"), share=1.2),
+        Column(tr("Bytes"), numeric=True, share=0.8),
+        Column(tr("SHA-256"), share=3.4),
+    )
+    note = tr("As the files were when this report was made.")
+    return [Table(tr("Files"), columns, tuple(rows), note)]
+
+
+def _fingerprint(path: Path, report: Report) -> tuple[str, str]:
+    digest, size = hashlib.sha256(), 0
+    whole = path.stat().st_size
+    with path.open("rb") as file:
+        while part := file.read(_CHUNK):
+            digest.update(part)
+            size += len(part)
+            report(Progress(tr("Reading {file}", file=path.name), size / max(whole, size)))
+    return number(size), digest.hexdigest()

@@ -1,0 +1,205 @@
+"""The worker audit: who looks suspicious and why, and how good each worker is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.evidence import evidence
+from crowdgui.core.findings import on_workers
+from crowdgui.core.text import later, number, percent, tr
+from crowdgui.io.report.flags import CHARGES, left_out_look, look_of
+from crowdgui.io.report.parts import (
+    Column,
+    Paragraph,
+    Part,
+    Pictures,
+    Row,
+    Section,
+    Table,
+    Tone,
+)
+from crowdgui.io.report.pictures.histograms import agreement_picture
+from crowdgui.io.report.pictures.matrix import MatrixWords, matrix_picture
+from crowdgui.io.report.pictures.worker_scatter import worker_picture
+from crowdgui.io.report.text import shown
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import IntArray
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.io.report.parts import Picture
+    from crowdgui.io.results import Results
+
+MOST_FLAGGED = 50
+MOST_LISTED = 200
+_LONGEST, _SAID = 60, 1000
+
+
+def workers_section(results: Results) -> Section:
+    """Say how good the workers are."""
+    outcome = results.outcome
+    parts: list[Part] = [Paragraph(on_workers(outcome.workers))]
+    if (scatter := worker_picture(outcome)) is not None:
+        parts.append(Pictures((scatter,)))
+    pictures = (agreement_picture(outcome), _matrix(outcome))
+    parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))
+    parts += [*_flag_counts(outcome), *_not_looked_at(outcome), *_flagged(results), _all(results)]
+    return Section("workers", tr("Workers"), tuple(parts))
+
+
+def _matrix(outcome: Outcome) -> Picture | None:
+    words = MatrixWords(
+        "matrix",
+        tr("What workers answer"),
+        tr("Final label"),
+        tr("Workers’ answers"),
+        later("{same} of {total} labels are the final label ({share})."),
+        later("The most frequent other answer is “{answer}” for “{known}”: {n}."),
+    )
+    counts = outcome.workers.confusion
+    if outcome.job.excluded is not None:
+        counts = counts[~outcome.job.excluded]
+    classes = [str(name) for name in outcome.job.labels.classes]
+    return matrix_picture(counts.sum(axis=0), classes, words)
+
+
+def _flag_counts(outcome: Outcome) -> list[Part]:
+    report = outcome.workers
+    total = int(report.labels.sum())
+    rows = []
+    for flag in CHARGES:
+        marked = report.has(flag)
+        if marked.any():
+            given = int(report.labels[marked].sum())
+            cells = number(int(marked.sum())), number(given), percent(given / total)
+            rows.append(Row((look_of(flag).word, *cells)))
+    if not rows:
+        return []
+    columns = (
+        Column(tr("Flag"), share=2),
+        Column(tr("Workers"), numeric=True),
+        Column(tr("Their labels"), numeric=True),
+        Column(tr("Share of all labels"), numeric=True),
+    )
+    return [Table(tr("Flags"), columns, tuple(rows))]
+
+
+def _not_looked_at(outcome: Outcome) -> list[Part]:
+    """Say which pairs of workers could not be compared for copying, and why."""
+    copying = outcome.workers.copying
+    return [Paragraph(copying.note)] if copying is not None and copying.note else []
+
+
+def _flagged(results: Results) -> list[Part]:
+    report = results.outcome.workers
+    flagged = np.flatnonzero(report.suspicious)
+    if not flagged.size:
+        return []
+    first = flagged[np.argsort(-report.labels[flagged], kind="stable")][:MOST_FLAGGED]
+    classes = [shown(name, _LONGEST) for name in results.outcome.job.labels.classes]
+    columns = (
+        Column(tr("Worker"), share=1.2),
+        Column(tr("Labels"), numeric=True, share=0.6),
+        Column(tr("Flags"), share=1.0),
+        Column(tr("What speaks against them"), share=5.2),
+    )
+    rows = tuple(
+        Row(
+            (
+                _name(results, worker),
+                number(int(report.labels[worker])),
+                _flags(results.outcome, worker),
+                shown(evidence(report, int(worker), classes, results.report_ids), _SAID),
+            )
+        )
+        for worker in first
+    )
+    missing = flagged.size - first.size
+    note = (
+        tr("The {n} with the most labels of {all} flagged workers.",
+           n=number(first.size), all=number(flagged.size))
+        if missing
+        else ""
+    )  # fmt: skip
+    return [Table(tr("Flagged workers"), columns, rows, note)]
+
+
+def _all(results: Results) -> Table:
+    outcome = results.outcome
+    report = outcome.workers
+    order = np.argsort(-report.labels, kind="stable")
+    listed = order[:MOST_LISTED]
+    columns = [
+        Column(tr("Worker"), share=1.5),
+        Column(tr("Labels"), numeric=True, share=0.7),
+        Column(tr("Agreement"), numeric=True, share=1.8),
+        Column(tr("Accuracy"), numeric=True, share=0.9),
+    ]
+    if report.weights is not None:
+        columns.append(Column(tr("Weight"), numeric=True, share=0.7))
+    if report.gold_labels.any():
+        columns.append(Column(tr("Right on gold"), numeric=True, share=1.1))
+    columns.append(Column(tr("Flags"), share=1.6))
+    rows = tuple(_row(results, worker) for worker in listed)
+    return Table(tr("All workers"), tuple(columns), rows, _note(report.labels, listed))
+
+
+def _note(labels: IntArray, listed: IntArray) -> str:
+    if listed.size == labels.size:
+        return tr("In brackets the range that is likely at 95 %.")
+    return tr(
+        "The {n} workers with the most labels, of {all}. In brackets the range that is likely at "
+        "95 %.",
+        n=number(listed.size),
+        all=number(labels.size),
+    )
+
+
+def _row(results: Results, worker: int) -> Row:
+    outcome = results.outcome
+    report, excluded = outcome.workers, outcome.job.excluded
+    out = excluded is not None and bool(excluded[worker])
+    cells = [
+        _name(results, worker),
+        number(int(report.labels[worker])),
+        _agreement(outcome, worker),
+        percent(report.accuracy[worker], 0) if not np.isnan(report.accuracy[worker]) else "–",
+    ]
+    if report.weights is not None:
+        cells.append("–" if out else number(float(report.weights[worker]), 2))
+    if report.gold_labels.any():
+        cells.append(_gold(outcome, worker))
+    cells.append(_flags(outcome, worker))
+    tone = Tone.QUIET if out else Tone.STRONG if report.suspicious[worker] else Tone.PLAIN
+    return Row(tuple(cells), tone)
+
+
+def _name(results: Results, worker: int) -> str:
+    return shown(results.report_ids[worker], _LONGEST)
+
+
+def _agreement(outcome: Outcome, worker: int) -> str:
+    report = outcome.workers
+    if not report.compared[worker]:
+        return "–"
+    return tr(
+        "{share} ({low} to {high})",
+        share=percent(report.agreement[worker], 0),
+        low=number(100 * report.agreement_low[worker]),
+        high=number(100 * report.agreement_high[worker]),
+    )
+
+
+def _gold(outcome: Outcome, worker: int) -> str:
+    right, known = outcome.workers.gold_right[worker], outcome.workers.gold_labels[worker]
+    if not known:
+        return "–"
+    return tr("{part} of {whole}", part=number(int(right)), whole=number(int(known)))
+
+
+def _flags(outcome: Outcome, worker: int) -> str:
+    words = [look_of(flag).word for flag in outcome.workers.flags_of(worker)]
+    if outcome.job.excluded is not None and outcome.job.excluded[worker]:
+        words.append(left_out_look().word)
+    return ", ".join(words)

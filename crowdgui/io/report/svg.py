@@ -1,0 +1,147 @@
+"""Small drawings as SVG text: shapes and words are put in, and everything is escaped here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+
+from crowdgui.io.report.colours import CANVAS, TEXT2
+from crowdgui.io.report.text import ELLIPSIS, clean, wide
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+AXIS, CAPTION, BODY = 11, 12, 13
+_FINE = 10
+_COLUMN = 0.56
+"""Width of a half-width character in sizes of its font, on average and rather too much."""
+
+_SHAPES: dict[str, tuple[tuple[float, float], ...]] = {
+    "square": ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
+    "down": ((-1, -0.8), (1, -0.8), (0, 0.95)),
+    "up": ((-1, 0.8), (1, 0.8), (0, -0.95)),
+    "diamond": ((0, -1.15), (1.15, 0), (0, 1.15), (-1.15, 0)),
+}
+
+
+class Drawing:
+    """Collects shapes and words on a ground of `width` × `height` px; later ones lie above.
+
+    The words have the font of what is around the drawing.
+    """
+
+    def __init__(self, width: float, height: float) -> None:
+        self.width, self.height = width, height
+        self._root = ElementTree.Element(
+            "svg",
+            {
+                "xmlns": "http://www.w3.org/2000/svg",
+                "viewBox": f"0 0 {_length(width)} {_length(height)}",
+            },
+        )
+
+    def text(self) -> str:
+        """Give the drawing as SVG; `clean` and ElementTree leave nothing of a text that acts."""
+        return ElementTree.tostring(self._root, encoding="unicode")
+
+    def box(self, x: float, y: float, width: float, height: float, fill: str, **more: str) -> None:
+        place = {"x": x, "y": y, "width": max(width, 0.0), "height": max(height, 0.0)}
+        self._add("rect", place, {"fill": fill, **more})
+
+    def line(
+        self,
+        start: tuple[float, float],
+        end: tuple[float, float],
+        stroke: str,
+        width: float = 1.0,
+        *,
+        dashes: str = "",
+    ) -> None:
+        place = {"x1": start[0], "y1": start[1], "x2": end[0], "y2": end[1]}
+        look = {"stroke": stroke, "stroke-width": _length(width)}
+        self._add("line", place, look | ({"stroke-dasharray": dashes} if dashes else {}))
+
+    def curve(self, points: Iterable[tuple[float, float]], stroke: str, width: float = 2.0) -> None:
+        look = {"points": _points(points), "fill": "none", "stroke": stroke}
+        self._add("polyline", {"stroke-width": width}, {**look, "stroke-linejoin": "round"})
+
+    def area(self, points: Iterable[tuple[float, float]], fill: str) -> None:
+        self._add("polygon", {}, {"points": _points(points), "fill": fill})
+
+    def mark(self, shape: str, x: float, y: float, radius: float, fill: str) -> None:
+        """Draw a mark with a rim of the ground, so that marks on each other stay apart."""
+        rim = {"stroke": CANVAS, "stroke-width": "1"}
+        if shape == "circle":
+            self._add("circle", {"cx": x, "cy": y, "r": radius}, {"fill": fill, **rim})
+        elif shape == "cross":
+            r = 0.8 * radius
+            for side in (-r, r):
+                self.line((x - r, y - side), (x + r, y + side), fill, 1.8)
+        elif shape == "twins":
+            for side in (-0.6, 0.6):
+                place = {"cx": x + side * radius, "cy": y, "r": 0.6 * radius}
+                self._add("circle", place, {"fill": fill, **rim})
+        else:
+            corners = ((x + radius * dx, y + radius * dy) for dx, dy in _SHAPES[shape])
+            self._add("polygon", {}, {"points": _points(corners), "fill": fill, **rim})
+
+    def hatch(self, x: float, y: float, width: float, height: float, stroke: str) -> None:
+        """Fill a box with strokes from the lower left to the upper right."""
+        step = 5.0
+        offset = step / 2
+        while offset < width + height:
+            start = min(offset, width), max(offset - width, 0.0)
+            end = max(offset - height, 0.0), min(offset, height)
+            self.line((x + start[0], y + start[1]), (x + end[0], y + end[1]), stroke)
+            offset += step
+
+    def words(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        *,
+        size: float = AXIS,
+        fill: str = TEXT2,
+        anchor: str = "start",
+        strong: bool = False,
+        room: float | None = None,
+    ) -> None:
+        """Write words on the line at `y`, shortened where `room` is too little for them."""
+        said = clean(words) if room is None else shortened(clean(words), room, size)
+        look = {"fill": fill, "text-anchor": anchor}
+        if strong:
+            look["font-weight"] = "600"
+        # Letters are put at whole units by some: ten times as many make that invisible.
+        place = {"x": _FINE * x, "y": _FINE * y, "font-size": _FINE * size}
+        self._add("text", place, look | {"transform": f"scale({1 / _FINE:g})"}).text = said
+
+    def _add(
+        self, name: str, numbers: dict[str, float], look: dict[str, str]
+    ) -> ElementTree.Element:
+        place = {key: _length(value) for key, value in numbers.items()}
+        return ElementTree.SubElement(self._root, name, place | look)
+
+
+def shortened(words: str, room: float, size: float) -> str:
+    """Cut words to a width in px, with an ellipsis where something is missing."""
+    if words_width(words, size) <= room:
+        return words
+    kept = words
+    while kept and words_width(kept + ELLIPSIS, size) > room:
+        kept = kept[:-1]
+    return kept + ELLIPSIS
+
+
+def words_width(words: str, size: float) -> float:
+    """Give about how wide words are in px; nobody measures fonts here."""
+    return wide(words) * _COLUMN * size
+
+
+def _points(points: Iterable[tuple[float, float]]) -> str:
+    return " ".join(f"{_length(x)},{_length(y)}" for x, y in points)
+
+
+def _length(value: float) -> str:
+    """Write a length to a tenth; `g` alone would write large ones with an exponent."""
+    return f"{float(value):.1f}".removesuffix(".0")

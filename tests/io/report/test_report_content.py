@@ -1,0 +1,292 @@
+"""What the report says: the sentences of the findings, whole tables, and nobody's name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import numpy as np
+import pytest
+
+from crowdgui.core.bounds.certify import Wishes, certify
+from crowdgui.core.bounds.conditions import condition_rows
+from crowdgui.core.decisions import Decision
+from crowdgui.core.errors import Cancelled
+from crowdgui.core.findings import against_majority, in_short, labelled, on_gold, on_workers
+from crowdgui.core.job import Job, run
+from crowdgui.core.labels import UNLABELLED, Labels, text_array
+from crowdgui.core.rules.em import EmChoices
+from crowdgui.io.pseudonyms import pseudonyms
+from crowdgui.io.report.content import content_of, report_content
+from crowdgui.io.report.parts import Conditions, Paragraph, Pictures, Subtitle, Table, Terms
+from crowdgui.io.report.sections.items import MOST_ITEMS
+from crowdgui.io.report.sections.workers import MOST_FLAGGED, MOST_LISTED
+from crowdgui.io.report.text import clean, cleaned
+from tests.io.report.samples import KEY, WHEN, crowd, full_results, results_of, texts_of
+
+SECTIONS = ["data", "aggregation", "labels", "guarantee", "agreement", "workers", "items",
+            "reading", "making"]  # fmt: skip
+
+
+def part(content, section, kind, title=None):
+    """Find a part of a section, a table by its title."""
+    parts = next(s for s in content.sections if s.key == section).parts
+    return next(
+        p for p in parts if isinstance(p, kind) and title in (None, getattr(p, "title", None))
+    )
+
+
+def tables(content):
+    return [p for section in content.sections for p in section.parts if isinstance(p, Table)]
+
+
+@pytest.fixture(scope="module")
+def results():
+    return full_results()
+
+
+@pytest.fixture(scope="module")
+def content(results):
+    return report_content(results)
+
+
+def test_all_sections_are_there_and_every_table_is_rectangular(content):
+    assert [section.key for section in content.sections] == SECTIONS
+    assert tables(content)
+    for table in tables(content):
+        assert table.rows, table.title
+        assert {len(row.cells) for row in table.rows} == {len(table.columns)}, table.title
+
+
+def test_sentences_are_those_of_the_findings(results, content):
+    outcome, headline = results.outcome, results.guarantee.headline
+    assert content.headline == clean(headline.sentence)
+    assert content.because == clean(headline.because)
+    assert content.findings == tuple(map(clean, in_short(outcome)))
+    assert content.rests_on.rows == cleaned(tuple(condition_rows(results.guarantee, outcome)))
+    texts = set(texts_of(content))
+    for sentence in (on_gold(outcome), on_workers(outcome.workers),
+                     results.guarantee.model_sentence):  # fmt: skip
+        assert clean(sentence) in texts
+    told = " ".join(texts)
+    assert clean(labelled(outcome)) in told
+    assert clean(against_majority(outcome)) in told
+
+
+def test_every_bound_stands_in_the_table_with_what_is_to_say(results, content):
+    table = part(content, "guarantee", Table, "All bounds")
+    assert len(table.rows) == len(results.guarantee.entries)
+    for entry, row in zip(results.guarantee.entries, table.rows, strict=True):
+        assert row.cells[0].startswith(clean(entry.name))
+        assert row.cells[1] == entry.level.words
+        assert (row.cells[2] == "–") == (entry.value is None)
+        if entry.reason:
+            assert clean(entry.reason) in row.cells[3]
+        assert row.cells[3].startswith("Demoted. ") == entry.demoted
+
+
+def test_what_people_did_is_told(results, content):
+    people = part(content, "aggregation", Table, "Who set them")
+    assert people.rows[0].cells[1:] == ("2", "1")
+    out = part(content, "aggregation", Subtitle)
+    assert out.text == "Workers left out"
+    notes = part(content, "items", Table, "Notes")
+    assert [row.cells[1] for row in notes.rows] == ["c1 plain", "–"]
+    told = " ".join(texts_of(content))
+    assert "checked by hand. The draw can be repeated with the seed 11." in told
+    assert "The guarantee is about the rule’s labels. 2 of them are replaced" in told
+    assert part(content, "data", Table, "What was left out").rows[0].cells[0] == "12"
+
+
+def test_final_labels_by_class_are_those_that_are_handed_on(results, content):
+    table = part(content, "labels", Table, "Items by class")
+    final = results.outcome.aggregation.labels.copy()
+    final[2], final[3] = 1, 0
+    assert [int(row.cells[1]) for row in table.rows] == np.bincount(final, minlength=3).tolist()
+    assert sum(int(row.cells[3]) for row in table.rows) == 2
+
+
+def test_the_least_sure_items_come_first_with_their_votes(results, content):
+    table = part(content, "items", Table, "Least sure")
+    assert 0 < len(table.rows) <= MOST_ITEMS
+    shares = [float(row.cells[2].split("\u00a0")[0]) for row in table.rows]
+    assert shares == sorted(shares)
+    used = results.outcome.job.used
+    for row in table.rows:
+        item = int(row.cells[0].split()[0].removeprefix("i"))
+        assert item not in (2, 3)
+        votes = sum(int(part.split(" × ")[1]) for part in row.cells[3].split(", "))
+        assert votes == used.labels_per_item[item]
+
+
+def test_no_worker_is_named_unless_asked_for(results, content):
+    told = " ".join(texts_of(content, skipped=()))
+    assert "zq-worker" not in told
+    labels = results.outcome.job.labels
+    listed = part(content, "workers", Table, "All workers").rows
+    assert {row.cells[0] for row in listed} == set(pseudonyms(labels.worker_ids, KEY))
+    named = report_content(replace(results, report_key=None))
+    assert {row.cells[0] for row in part(named, "workers", Table, "All workers").rows} == {
+        clean(str(name)) for name in labels.worker_ids
+    }
+
+
+def test_pseudonyms_are_the_default(results):
+    fresh = replace(results)
+    assert fresh.report_key is not None
+    assert "zq" not in "".join(map(str, fresh.report_ids))
+
+
+def test_partners_of_copying_workers_have_pseudonyms_too():
+    labels, _ = crowd(n_items=200, n_workers=12, each=8, seed=3)
+    own = labels.worker == 5
+    rows = [
+        (str(labels.worker_ids[w]), str(labels.item_ids[i]), str(labels.classes[c]))
+        for w, i, c in zip(labels.worker, labels.item, labels.code, strict=True)
+    ]
+    copied = [
+        ("zq-worker-copy", item, label)
+        for (_, item, label), mine in zip(rows, own, strict=True)
+        if mine
+    ]
+    results = results_of(Labels.from_rows([*rows, *copied]))
+    copying = results.outcome.workers.copying
+    assert copying is not None
+    assert copying.first.size
+    content = report_content(results)
+    told = " ".join(texts_of(content, skipped=()))
+    assert "zq" not in told
+    assert "Gives the same answer as “worker " in told
+
+
+def test_the_same_results_give_the_same_content(results, content):
+    assert report_content(results) == content
+
+
+def test_both_forms_of_a_report_are_made_of_one_content(results):
+    assert content_of(results) is content_of(results)
+    assert content_of(replace(results)) is not content_of(results)
+
+
+def test_choices_that_are_not_usual_are_told():
+    labels, truth = crowd()
+    plain = report_content(results_of(labels, truth))
+    assert "Every choice of this rule is the usual one." in set(texts_of(plain))
+    outcome = run(Job(labels, truth, "em", EmChoices(smoothing=0.5)))
+    base = results_of(labels, truth)
+    made = replace(base, outcome=outcome, guarantee=certify(outcome, Wishes()))
+    chosen = part(report_content(made), "aggregation", Terms)
+    assert [value for _, value in chosen.rows] == ["0.5"]
+
+
+def test_when_it_was_made_is_told():
+    labels, truth = crowd()
+    results = replace(results_of(labels, truth), made=datetime(2020, 2, 3, 12, tzinfo=UTC))
+    assert report_content(results).made.startswith("2020-02-0")
+    assert WHEN.year == 2026
+
+
+@pytest.mark.parametrize("rule", ["mv", "em", "bwa", "consensus"])
+def test_rules_of_every_kind_make_a_report(rule):
+    labels, truth = crowd()
+    content = report_content(results_of(labels, truth, rule=rule))
+    assert part(content, "labels", Pictures)
+    weighted = "Weight" in {c.title for c in part(content, "workers", Table, "All workers").columns}
+    assert weighted == (results_of(labels, rule=rule).outcome.workers.weights is not None)
+
+
+def only(rows, **more):
+    return report_content(results_of(Labels.from_rows(rows), **more))
+
+
+def test_a_single_label_makes_a_report():
+    content = only([("ann", "photo", "cat")])
+    assert [section.key for section in content.sections] == SECTIONS
+    assert "nan" not in " ".join(texts_of(content)).lower().split()
+    assert part(content, "labels", Table, "Items by class").rows[0].cells == (
+        "cat", "1", "100.0\u00a0%",
+    )  # fmt: skip
+
+
+def test_one_class_and_workers_who_share_nothing_make_a_report():
+    only([("ann", "a", "cat"), ("bo", "b", "cat"), ("ann", "b", "cat")])
+    content = only([("ann", "a", "cat"), ("bo", "b", "dog")])
+    assert "not defined" in " ".join(texts_of(content)).lower()
+
+
+def test_all_workers_left_out_but_one_make_a_report():
+    labels, truth = crowd(n_items=10, n_workers=4, each=3)
+    excluded = np.array([True, True, True, False])
+    content = report_content(results_of(labels, truth.astype(np.int32), excluded=excluded))
+    names = part(content, "aggregation", Paragraph)
+    assert names.text
+    table = part(content, "workers", Table, "All workers")
+    assert sum(row.cells[-1].endswith("Left out") for row in table.rows) == 3
+
+
+def test_gold_that_no_final_label_meets_is_told():
+    labels = Labels.from_rows([("ann", "a", "x"), ("bo", "a", "y"), ("ann", "b", "x")])
+    gold = np.full(2, UNLABELLED, dtype=np.int32)
+    content = report_content(results_of(labels, gold))
+    assert "No item has both a gold label and a final label." in set(texts_of(content))
+
+
+def test_very_many_workers_and_classes_are_cut_and_it_is_said():
+    n = 400
+    rng = np.random.default_rng(0)
+    labels = Labels.from_codes(
+        np.repeat(np.arange(n), 5),
+        np.arange(5 * n) % n,
+        rng.integers(0, 60, 5 * n),
+        text_array(f"i{i}" for i in range(n)),
+        text_array(f"w{i}" for i in range(n)),
+        text_array(f"c{i}" for i in range(60)),
+    )
+    content = report_content(results_of(labels, certified=False))
+    table = part(content, "workers", Table, "All workers")
+    assert len(table.rows) == MOST_LISTED
+    assert f"The {MOST_LISTED} workers with the most labels, of {n}." in table.note
+    assert (
+        part(content, "data", Table, "Labels by class").note == "10 rarer classes are not listed."
+    )
+    for found in tables(content):
+        assert len(found.rows) <= max(MOST_LISTED, MOST_FLAGGED)
+
+
+def test_a_file_that_is_gone_is_no_reason_to_fail(tmp_path):
+    labels, truth = crowd()
+    here = tmp_path / "labels.csv"
+    here.write_bytes(b"abc")
+    results = results_of(labels, truth, read_from=(here, tmp_path / "gone.csv"))
+    table = part(report_content(results), "making", Table, "Files")
+    assert table.rows[0].cells == (
+        "labels.csv",
+        "3",
+        "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    )
+    assert table.rows[1].cells == ("gone.csv", "–", "The file cannot be read any more.")
+
+
+def test_a_report_can_be_cancelled():
+    labels, truth = crowd()
+    results = results_of(labels, truth)
+
+    def stop(progress):
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        report_content(results, stop)
+
+
+def test_conditions_carry_what_they_rest_on(content):
+    rows = part(content, "guarantee", Conditions).rows
+    assert all(row.sentence for row in rows)
+
+
+def test_a_decision_without_label_sets_nothing():
+    labels, truth = crowd()
+    note = Decision(UNLABELLED, "me", "2026-01-01T00:00:00Z", "hm")
+    content = report_content(results_of(labels, truth, decisions={0: note}))
+    told = " ".join(texts_of(content))
+    assert "set by hand:" not in told
+    assert part(content, "items", Table, "Notes").rows[0].cells[3] == "hm"

@@ -1,0 +1,226 @@
+"""The pictures of the report: well-formed drawings whose marks say what the data says."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.core.bounds.ladder import BarKind, Bars, GoldLine, LadderBar
+from crowdgui.core.findings import on_items
+from crowdgui.core.text import later, number
+from crowdgui.io.report import colours
+from crowdgui.io.report.colours import SERIES, mix
+from crowdgui.io.report.flags import CHARGES
+from crowdgui.io.report.pictures import worker_scatter
+from crowdgui.io.report.pictures.class_shares import class_shares_picture
+from crowdgui.io.report.pictures.convergence import convergence_picture
+from crowdgui.io.report.pictures.histograms import agreement_picture, confidence_picture
+from crowdgui.io.report.pictures.ladder import ladder_picture
+from crowdgui.io.report.pictures.matrix import MatrixWords, matrix_picture
+from crowdgui.io.report.pictures.worker_scatter import worker_picture
+from crowdgui.io.report.svg import Drawing, shortened, words_width
+from crowdgui.io.report.text import clean
+from tests.io.report.samples import HOSTILE, crowd, results_of
+
+SVG = "{http://www.w3.org/2000/svg}"
+WORDS = MatrixWords(
+    "m", "Title", "Down", "Across", later("{same} of {total}, {share}."),
+    later("“{answer}” for “{known}”: {n}."),
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def outcome():
+    labels, truth = crowd()
+    return results_of(labels, truth).outcome
+
+
+def drawn(picture):
+    """Parse a drawing and check that all of it lies on its ground."""
+    root = ElementTree.fromstring(picture.svg)
+    width, height = picture.size
+    assert root.get("viewBox") == f"0 0 {width:g} {height:g}"
+    for box in root.iter(SVG + "rect"):
+        x, y, w, h = (float(box.get(key)) for key in ("x", "y", "width", "height"))
+        assert -0.1 <= x <= x + w <= width + 0.1
+        assert -0.1 <= y <= y + h <= height + 0.1
+    for mark in root.iter(SVG + "circle"):
+        assert 0 <= float(mark.get("cx")) <= width
+        assert 0 <= float(mark.get("cy")) <= height
+    return root
+
+
+def boxes(root, fill):
+    return [box for box in root.iter(SVG + "rect") if box.get("fill") == fill]
+
+
+def said(root):
+    return [text.text for text in root.iter(SVG + "text")]
+
+
+def test_bars_of_the_ladder_are_as_long_as_their_values():
+    bars = Bars.of(
+        (
+            LadderBar("One", "Plug-in", 0.1),
+            LadderBar("Two", "Certified", 0.2, BarKind.HEADLINE),
+            LadderBar("Three", "Plug-in", 0.4, BarKind.DEMOTED),
+            LadderBar("Expected", "no bound", 0.02, BarKind.EXPECTED),
+            LadderBar("Nothing", "Plug-in", None, reason="says nothing"),
+        ),
+        GoldLine(0.05, "wrong on gold: 5 of 100 (5.0 %)"),
+    )
+    picture = ladder_picture(bars, "A caption.")
+    root = drawn(picture)
+    (headline,) = boxes(root, SERIES[0])
+    (plain,) = boxes(root, mix("#FFFFFF", SERIES[0], 0.3))
+    (frame,) = boxes(root, "none")
+    widths = [float(box.get("width")) for box in (plain, headline, frame)]
+    assert widths == pytest.approx([widths[0], 2 * widths[0], 4 * widths[0]], abs=0.3)
+    dashed = [line for line in root.iter(SVG + "line") if line.get("stroke-dasharray")]
+    left = float(headline.get("x"))
+    assert float(dashed[0].get("x1")) - left == pytest.approx(widths[0] / 2, abs=0.3)
+    for bar in bars.bars:
+        assert clean(bar.words) in said(root)
+        assert bar.words in picture.alternative
+
+
+@given(st.floats(1, 300), st.floats(1, 60))
+def test_hatching_stays_inside_its_box(width, height):
+    drawing = Drawing(400, 100)
+    drawing.hatch(10, 20, width, height, "#000000")
+    for line in ElementTree.fromstring(drawing.text()).iter(SVG + "line"):
+        x1, y1, x2, y2 = (float(line.get(key)) for key in ("x1", "y1", "x2", "y2"))
+        assert 9.9 <= min(x1, x2) <= max(x1, x2) <= 10.1 + width
+        assert 19.9 <= min(y1, y2) <= max(y1, y2) <= 20.1 + height
+        # Up to the right, at 45 degrees.
+        assert x1 - x2 == pytest.approx(y2 - y1, abs=0.3) or x2 - x1 == pytest.approx(
+            y1 - y2, abs=0.3
+        )
+
+
+@given(st.lists(st.integers(0, 500), min_size=1, max_size=9).filter(any))
+def test_class_shares_fill_the_bar(counts):
+    names = [f"class {i}" for i in range(len(counts))]
+    picture = class_shares_picture(names, counts)
+    root = drawn(picture)
+    wide = [float(box.get("width")) for box in root.iter(SVG + "rect") if box.get("y") == "0"]
+    shown = [*counts[:6], sum(counts[6:])]
+    assert len(wide) == sum(count > 0 for count in shown)
+    wanted = [max(1, 660 * count / sum(counts) - 2) for count in shown if count]
+    assert wide == pytest.approx(wanted, abs=0.1)
+    assert f"“class {int(np.argmax(counts))}”" in picture.caption
+
+
+def test_the_confidence_histogram_counts_every_item(outcome):
+    picture = confidence_picture(outcome)
+    root = drawn(picture)
+    assert picture.caption == on_items(outcome)
+    counted = [int(n) for n in re.findall(r"(\d+) items? at", picture.alternative)]
+    assert sum(counted) == outcome.job.labels.n_items
+    assert len(boxes(root, SERIES[0])) == len(counted)
+
+
+def test_the_agreement_histogram_counts_every_worker(outcome):
+    picture = agreement_picture(outcome)
+    drawn(picture)
+    counted = [int(n) for n in re.findall(r"(\d+) workers? agree", picture.alternative)]
+    assert sum(counted) == outcome.job.labels.n_workers
+
+
+def test_every_worker_has_a_mark_where_their_numbers_are(outcome):
+    picture = worker_picture(outcome)
+    root = drawn(picture)
+    marks = list(root.iter(SVG + "circle"))
+    shapes = [p for p in root.iter(SVG + "polygon") if p.get("stroke")]
+    assert outcome.workers.suspicious.any()
+    kinds = [kind for kind in CHARGES if outcome.workers.has(kind).any()]
+    # One of each kind stands in the legend, and one without a flag.
+    assert len(marks) + len(shapes) == outcome.job.labels.n_workers + 1 + len(kinds)
+    heights = sorted(float(mark.get("cy")) for mark in marks[:-1])
+    report = outcome.workers
+    plain = np.sort(-report.agreement[~report.suspicious])
+    assert len(heights) == plain.size
+    fitted = np.polyfit(plain, heights, 1)
+    assert np.polyval(fitted, plain) == pytest.approx(heights, abs=0.2)
+
+
+def test_of_very_many_workers_some_are_drawn_and_the_caption_says_so(outcome, monkeypatch):
+    monkeypatch.setattr(worker_scatter, "MOST_MARKS", 6)
+    picture = worker_picture(outcome)
+    assert "6 of 12 workers drawn" in picture.caption
+
+
+def test_the_steps_of_a_run_are_told_and_a_rule_without_steps_has_no_curve(outcome):
+    picture = convergence_picture(outcome.aggregation)
+    root = drawn(picture)
+    steps = [step for step in outcome.aggregation.history if step.iteration]
+    assert len(boxes(root, SERIES[0])) == len(steps)
+    assert len(picture.alternative.split("; ")) == len(steps)
+    assert convergence_picture(outcome.majority) is None
+
+
+@given(st.integers(1, 20), st.integers(0, 3))
+def test_a_matrix_gives_shares_of_its_rows(size, seed):
+    counts = np.random.default_rng(seed).integers(0, 30, (size, size))
+    if not counts.any():
+        assert matrix_picture(counts, ["a"] * size, WORDS) is None
+        return
+    names = [f"n{i}" for i in range(size)]
+    picture = matrix_picture(counts, names, WORDS)
+    root = drawn(picture)
+    n = min(size, 12)
+    assert len(list(root.iter(SVG + "rect"))) == n * n
+    assert (f"{n} most frequent of {size}" in picture.caption) == (size > 12)
+    total, same = counts.sum(), np.trace(counts)
+    assert picture.caption.startswith(f"{number(same)} of {number(total)}, ")
+
+
+def test_a_matrix_of_nothing_is_no_picture():
+    assert matrix_picture(np.zeros((2, 2), dtype=int), ["a", "b"], WORDS) is None
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_no_name_breaks_a_drawing(text):
+    picture = class_shares_picture([text, text + "2"], [3, 4])
+    root = drawn(picture)
+    assert {element.tag for element in root.iter()} == {SVG + "svg", SVG + "rect", SVG + "text"}
+    counts = np.array([[3, 1], [0, 5]])
+    tags = {e.tag for e in drawn(matrix_picture(counts, [text, "b"], WORDS)).iter()}
+    assert tags == {SVG + "svg", SVG + "rect", SVG + "text"}
+
+
+@given(st.text(max_size=80), st.floats(0, 200), st.sampled_from([11, 13]))
+def test_shortened_words_fit_and_say_that_something_is_missing(words, room, size):
+    made = shortened(words, room, size)
+    if made != words:
+        assert made.endswith("…")
+        assert words_width(made, size) <= room or made == "…"
+    else:
+        assert words_width(words, size) <= room
+
+
+def test_large_lengths_have_no_exponent():
+    drawing = Drawing(12_345_678, 10)
+    assert 'viewBox="0 0 12345678 10"' in drawing.text()
+
+
+def test_colours_mix():
+    assert mix("#000000", "#FFFFFF", 0.5) == "#808080"
+    assert mix("#123456", "#FFFFFF", 0.0) == "#123456"
+    assert colours.class_colour(99) == colours.CTRL
+
+
+def test_a_picture_says_what_it_shows_to_those_who_do_not_see_it(outcome):
+    pictures = (
+        confidence_picture(outcome), agreement_picture(outcome), worker_picture(outcome),
+        convergence_picture(outcome.aggregation),
+    )  # fmt: skip
+    for picture in pictures:
+        assert picture.title
+        assert picture.caption.endswith(".")
+        assert picture.alternative

@@ -1,0 +1,74 @@
+"""Texts of unknown origin, made fit to be printed."""
+
+from __future__ import annotations
+
+import unicodedata
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.core.verdict import ConditionRow, Verdict
+from crowdgui.io.report.parts import Conditions, Row, Tone
+from crowdgui.io.report.text import LONGEST, clean, cleaned, shown, wide
+
+anything = st.text(st.characters(codec=None), max_size=60)
+
+
+@given(anything)
+def test_nothing_is_left_that_acts_or_that_markup_forbids(text):
+    made = clean(text)
+    assert not any(unicodedata.category(c) in ("Cc", "Cs") for c in made)
+    assert not any(0x202A <= ord(c) <= 0x202E or 0x2066 <= ord(c) <= 0x2069 for c in made)
+    assert not any(ord(c) & 0xFFFE == 0xFFFE for c in made)
+    element = ElementTree.Element("a")
+    element.text = made
+    assert (ElementTree.fromstring(ElementTree.tostring(element)).text or "") == made
+
+
+@given(anything)
+def test_cleaning_twice_changes_nothing(text):
+    assert clean(clean(text)) == clean(text)
+
+
+@given(st.text(st.characters(categories=("L", "N", "P", "S")), max_size=40))
+def test_ordinary_text_stays_as_it_is(text):
+    assert clean(text) == text
+
+
+@given(st.text(max_size=400))
+def test_what_is_shown_has_an_end(text):
+    assert len(shown(text)) <= LONGEST
+    if len(clean(text)) <= LONGEST:
+        assert shown(text) == clean(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "made"),
+    [
+        ("a\tb\r\nc", "a b c"),
+        ("a\0\x01b", "a�b"),
+        ("ab\u202ecd", "ab�cd"),
+        ("7.3 % of 5", "7.3\u00a0% of 5"),
+        ("👩‍👩‍👧", "👩‍👩‍👧"),
+    ],
+)
+def test_examples(text, made):
+    assert clean(text) == made
+
+
+def test_a_record_is_cleaned_all_through_and_keeps_its_types():
+    rows = (ConditionRow(Verdict.FAILS, "a\0", "b\n"),)
+    made = cleaned(Conditions(rows))
+    assert made == Conditions((ConditionRow(Verdict.FAILS, "a�", "b "),))
+    assert made.rows[0].verdict is Verdict.FAILS
+    row = cleaned(Row(("\x1b",), Tone.QUIET))
+    assert row.cells == ("�",)
+    assert row.tone is Tone.QUIET
+
+
+def test_ideographs_are_wide_and_accents_are_not():
+    assert wide("ab") == 2
+    assert wide("漢字") == 4
+    assert wide("e\u0301") == 1
