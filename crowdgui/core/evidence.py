@@ -83,7 +83,7 @@ def _agreement(report: WorkerReport, worker: int, n_classes: int) -> str:
 def _guessing(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
     found = report.suspicion
     test = tr(
-        "The answers hardly depend on the item: {rarely} does no better ({corrected}).",
+        "The answers hardly depend on the item: {rarely} would do as badly ({corrected}).",
         rarely=_honest(float(found.no_better[worker])),
         corrected=_corrected(float(found.no_better_corrected[worker]), found.n_tested),
     )
@@ -93,11 +93,11 @@ def _guessing(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
 def _below_chance(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
     found = report.suspicion
     test = tr(
-        "Guessing would agree more often: {rarely} agrees so rarely ({corrected}).",
+        "Guessing would agree more often: {rarely} would agree so rarely ({corrected}).",
         rarely=_one_in(
             float(found.below_guess[worker]),
             tr("1 in {n} guessers"),
-            tr("not even 1 in {n} guessers"),
+            tr("fewer than 1 in {n} guessers"),
         ),
         corrected=_corrected(float(found.below_guess_corrected[worker]), found.n_tested),
     )
@@ -108,7 +108,7 @@ def _one_answer(report: WorkerReport, worker: int, classes: Sequence[str]) -> st
     found = report.suspicion
     test = tr(
         "An ordinary worker would give other answers to about {others} of these items; {rarely} "
-        "gives so few ({corrected}).",
+        "would give so few ({corrected}).",
         others=number(found.others_expected[worker]),
         rarely=_honest(float(found.few_others[worker])),
         corrected=_corrected(float(found.few_others_corrected[worker]), found.n_tested),
@@ -121,11 +121,11 @@ def _too_fast(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
     assert pace is not None
     return tr(
         "Half of the labels took {seconds} s or less, {share} of the time others take for the same "
-        "items; {rarely} is as fast ({corrected}).",
+        "items; {rarely} would be as fast ({corrected}).",
         seconds=number(pace.median_seconds[worker], 1),
         share=percent(pace.ratio[worker], 0),
         rarely=_one_in(
-            float(pace.p[worker]), tr("1 in {n} workers"), tr("not even 1 in {n} workers")
+            float(pace.p[worker]), tr("1 in {n} workers"), tr("fewer than 1 in {n} workers")
         ),
         corrected=_corrected(
             float(report.hurry_corrected[worker]), int(np.count_nonzero(~np.isnan(pace.p)))
@@ -181,7 +181,7 @@ def _no_charge(report: WorkerReport, worker: int) -> str:
             "That is rarely so few, but the answers go with the items: this worker is outvoted, "
             "not guessing."
         )
-    return tr("That is less than most, but no reason for a flag: {often} does no better.",
+    return tr("That is less than most, but no reason for a flag: {often} would do no better.",
               often=_honest(p))  # fmt: skip
 
 
@@ -202,7 +202,7 @@ def _honest(p: float) -> str:
     return _one_in(
         p,
         tr("1 in {n} honest workers"),
-        tr("not even 1 in {n} honest workers"),
+        tr("fewer than 1 in {n} honest workers"),
     )
 
 

@@ -14,7 +14,7 @@ from crowdgui.core.text import number, percent, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Guarantee
-    from crowdgui.core.labels import IntArray, Labels
+    from crowdgui.core.labels import BoolArray, IntArray, Labels
     from crowdgui.core.outcome import Outcome, WorkerReport
 
 SURE = 0.9
@@ -182,9 +182,11 @@ def _listed(parts: list[str]) -> str:
     return tr("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
 
 
-def on_items(outcome: Outcome) -> str:
-    """Say how many final labels are not sure."""
+def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
+    """Say how many final labels are not sure, those set by hand left aside."""
     confidence = outcome.aggregation.confidence
+    if by_hand is not None:
+        confidence = np.where(by_hand, np.nan, confidence)
     some = int(np.count_nonzero(~np.isnan(confidence)))
     unsure = int(np.count_nonzero(confidence < SURE))
     if unsure:

@@ -147,7 +147,8 @@ def guess(
         preview.columns if has_header(form) else (), len(preview.columns), preview.rows
     )
     named = columns.named(given)
-    long = Role.LABEL in given or {Role.WORKER, Role.LABEL} <= named.keys()
+    fixed = {Role.WORKER, Role.ITEM} <= given.keys()
+    long = fixed or Role.LABEL in given or {Role.WORKER, Role.LABEL} <= named.keys()
     across = () if long else columns.answer_group(named)
     if across:
         return _wide(columns, named, across, form, given)
@@ -173,8 +174,10 @@ def _wide(
     key = columns.key((*across, *found.values(), *times.values()), named.get(down))
     if key is not None:
         found[down] = key
-    roles = enumerate(columns.roles(found))
-    return Reading(form, layout, tuple(Role.LABEL if i in across else role for i, role in roles))
+    roles = list(columns.roles(found))
+    for place in across:
+        roles[place] = Role.LABEL
+    return Reading(form, layout, tuple(roles))
 
 
 def guess_gold(preview: Preview, form: Form) -> Reading:

@@ -95,6 +95,9 @@ def read_table(
 
 def known_roles(path: Path, form: Form, report: Report = silent) -> Mapping[Role, str]:
     """Give the columns whose meaning the format fixes, by name."""
+    if isinstance(form, SeveralFiles):
+        first, own = form.parts[0]
+        return known_roles(first, own, report)
     return flat_of(path, form, report).roles if isinstance(form, FormatForm) else {}
 
 
@@ -139,7 +142,7 @@ def flat_of(path: Path, form: FormatForm, report: Report = silent) -> Flat:
             return flat
     flat = format_of(form.key).read(path, form.choices, report)
     if not flat.table.num_columns or not flat.table.num_rows:
-        raise ReadError(path.name, tr("There is no answer in this file."))
+        raise ReadError(path.name, tr("There is no answer in this file. Export it again."))
     _last[:] = [(key, flat)]
     return flat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
@@ -12,14 +12,16 @@ from pyarrow import csv as arrow_csv
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, Report, silent
 from crowdgui.core.text import number, tr, tr_n
+from crowdgui.io.apostrophes import has_apostrophes
 from crowdgui.io.encoding import sniff_encoding
-from crowdgui.io.rows import CELL_LIMIT, check_rows, numbered_rows
+from crowdgui.io.formulas import restored, restored_words
+from crowdgui.io.rows import CELL_LIMIT, check_first, check_rows, numbered_rows
 from crowdgui.io.sniffing import guess_delimiter, guess_header, split_rows
 from crowdgui.io.text_format import TextFormat
 from crowdgui.io.utf8 import Utf8Source, opened
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
 __all__ = ["Preview", "TextFormat", "preview", "read_table", "sniff"]
@@ -28,7 +30,13 @@ MOST_COLUMNS = 20_000
 """Workers or items of a wide table; more is nearly always a wrong separator."""
 
 _SNIFFED = 1 << 17
+_SHOWN_CELLS = 1 << 21
+"""Cells looked at; of a table with very many columns that is fewer rows than are asked for."""
+
 _TEXT = pa.dictionary(pa.int32(), pa.string())
+
+_CODED_AT_ONCE = 1_000
+"""Columns coded while they are read: each takes kilobytes then, however few its rows."""
 
 _END = "\x03"
 """Fills a row set after the last one: where it does not come back, an open quote swallowed it."""
@@ -52,9 +60,10 @@ def sniff(path: Path, report: Report = silent) -> TextFormat:
     encoding = sniff_encoding(path, report)
     sample = _sample(path, encoding)
     if not sample.strip():
-        raise ReadError(path.name, tr("The file is empty."))
+        raise ReadError(path.name, tr("The file is empty. Export or copy it again."))
     delimiter = guess_delimiter(sample)
-    return TextFormat(delimiter, encoding, guess_header(split_rows(sample, delimiter)))
+    form = TextFormat(delimiter, encoding, guess_header(split_rows(sample, delimiter)))
+    return replace(form, apostrophes=has_apostrophes(path, form, report))
 
 
 def _sample(path: Path, encoding: str) -> str:
@@ -68,10 +77,12 @@ def _sample(path: Path, encoding: str) -> str:
 
 
 def preview(path: Path, form: TextFormat, rows: int = 100) -> Preview:
-    """Read the column names and the first `rows` rows."""
-    found = list(itertools.islice(numbered_rows(path, form), rows + 1))
+    """Read the column names and the first `rows` rows, fewer where rows are very wide."""
+    found = list(_first_rows(path, form, rows + 1))
     if not found:
-        raise ReadError(path.name, tr("The file is empty."))
+        raise ReadError(path.name, tr("The file is empty. Export or copy it again."))
+    if form.apostrophes:
+        found = [(line, restored_words(row)) for line, row in found]
     first = found[0][1]
     if len(first) > MOST_COLUMNS:
         many = tr(
@@ -80,13 +91,23 @@ def preview(path: Path, form: TextFormat, rows: int = 100) -> Preview:
             most=number(MOST_COLUMNS),
         )
         raise ReadError(path.name, many)
-    columns = _distinct(first if form.header else [""] * len(first))
+    check_first(path.name, found)
+    columns = distinct_names(first if form.header else [""] * len(first))
     below = found[1:] if form.header else found[:rows]
     cells = tuple(tuple((*row, *[""] * len(columns))[: len(columns)]) for _, row in below)
     return Preview(columns, cells, tuple(line for line, _ in below))
 
 
-def _distinct(names: Iterable[str]) -> tuple[str, ...]:
+def _first_rows(path: Path, form: TextFormat, rows: int) -> Iterator[tuple[int, list[str]]]:
+    n_cells = 0
+    for line, row in itertools.islice(numbered_rows(path, form), rows):
+        yield line, row
+        n_cells += len(row)
+        if n_cells > _SHOWN_CELLS:
+            return
+
+
+def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
     """Give every column a name of its own: “label (2)” to a second “label”."""
     taken: dict[str, None] = {}
     copies: dict[str, int] = {}
@@ -122,13 +143,15 @@ def read_table(
             "The file has changed and has {columns} now. Open it again.", columns=columns_now
         )
         raise ReadError(path.name, found)
+    kind = _TEXT if len(places) <= _CODED_AT_ONCE else pa.string()
     try:
-        types = {place: pa.string() if place in uncoded else _TEXT for place in places}
+        types = {place: pa.string() if place in uncoded else kind for place in places}
         batches = _read_batches(path, form, len(names), types, report)
     except pa.ArrowException as error:
         check_rows(path, form, len(names), report)
         raise _unreadable(path) from error
-    return _as_table(batches, [names[place] for place in places])
+    table = _as_table(batches, [names[place] for place in places])
+    return table if kind == _TEXT else _coded_late(table, [p not in uncoded for p in places])
 
 
 def _unreadable(path: Path) -> ReadError:
@@ -153,7 +176,8 @@ def _read_batches(
     if source.quotes and source.lines >= n_rows:
         # Cells span lines, or lines are blank: was a quote mark closed far below by chance?
         check_rows(path, form, width, report)
-    return _without_frame(batches, path, form)
+    batches = _without_frame(batches, path, form)
+    return [_without_apostrophes(batch) for batch in batches] if form.apostrophes else batches
 
 
 def _open(
@@ -173,6 +197,14 @@ def _open(
     )
 
 
+def _coded_late(table: pa.Table, wanted: Sequence[bool]) -> pa.Table:
+    columns = [
+        column.combine_chunks().dictionary_encode() if code else column
+        for column, code in zip(table.columns, wanted, strict=True)
+    ]
+    return pa.table(columns, names=table.column_names)
+
+
 def _without_frame(
     batches: list[pa.RecordBatch], path: Path, form: TextFormat
 ) -> list[pa.RecordBatch]:
@@ -184,6 +216,17 @@ def _without_frame(
     if form.header:
         batches[0] = _recoded(batches[0].slice(1))
     return batches
+
+
+def _without_apostrophes(batch: pa.RecordBatch) -> pa.RecordBatch:
+    columns = [
+        pa.DictionaryArray.from_arrays(c.indices, restored(c.dictionary))
+        if c.type == _TEXT
+        else restored(c)
+        for c in batch
+    ]
+    # Two words may have become one.
+    return _recoded(pa.RecordBatch.from_arrays(columns, schema=batch.schema))
 
 
 def _recoded(batch: pa.RecordBatch) -> pa.RecordBatch:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.errors import CrowdError
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.work import Work
 
 SUFFIX = ".crowd"
+_TRY_AGAIN_MS = 3000
 
 
 class Kept(StrEnum):
@@ -71,6 +72,8 @@ class Keeping(QObject):
         self._restoring = False
         self._worth = False
         self._sentence = ""
+        self._again = QTimer(self, interval=_TRY_AGAIN_MS)
+        self._again.timeout.connect(self._keeper.try_again)
         self._written: Aggregation | None = None
         self._connect()
 
@@ -150,6 +153,7 @@ class Keeping(QObject):
 
     def shut_down(self) -> bool:
         """Write what can be written; unsaved work that nobody has touched is not kept."""
+        self._again.stop()
         if self._unsaved is not None and not self._worth and not self._sentence:
             self._keeper.close(delete=True)
         return self._search.shut_down() & self._keeper.shut_down()
@@ -275,13 +279,16 @@ class Keeping(QObject):
             self._opening = None
             self.refused.emit(sentence)
             return
-        self._sentence = sentence
-        self.failed.emit(sentence)
+        again, self._sentence = sentence == self._sentence, sentence
+        self._again.start()
+        if not again:
+            self.failed.emit(sentence)
         self.changed.emit()
 
     @Slot()
     def _on_settled(self) -> None:
         self._sentence = ""
+        self._again.stop()
         self.changed.emit()
 
     @Slot(object)

@@ -18,6 +18,7 @@ from crowdgui.ui.dialogs.about import show_about
 from crowdgui.ui.dialogs.ask import leave_while_busy
 from crowdgui.ui.dialogs.help_window import show_theory
 from crowdgui.ui.icons import app_icon
+from crowdgui.ui.keeping import Kept
 from crowdgui.ui.pages.data_page import DataPage
 from crowdgui.ui.pages.export_page import ExportPage
 from crowdgui.ui.pages.guarantee_page import GuaranteePage
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         for page in self.pages.values():
             self.stack.addWidget(page)
         self._finished = ""
+        self._not_saved = False
         self.status = StatusLine("status-line")
         self.progress = ProgressStrip("progress-strip")
         self.menu_corner = Corner(session, keeping)
@@ -175,6 +177,8 @@ class MainWindow(QMainWindow):
     def _slots(self) -> dict[str, Callable[[], object]]:
         return {
             "open": self.opening.ask,
+            "open-folder": self.opening.ask_folder,
+            "paste": self.opening.paste,
             "save": self.keeping.save,
             "save-as": self.keeping.save_as,
             "export": lambda: self.show_page("export"),
@@ -247,6 +251,7 @@ class MainWindow(QMainWindow):
         self.keeping.refused.connect(self._on_not_opened)
         self.keeping.told.connect(self._on_told)
         self.keeping.changed.connect(self._on_state_changed)
+        self.keeping.changed.connect(self._on_kept)
         self.unsaved.offered.connect(self._on_unsaved_found)
         self.progress.cancel_clicked.connect(self._cancel)
         self.progress.shown.connect(self.status.setHidden)
@@ -264,6 +269,8 @@ class MainWindow(QMainWindow):
     def _on_page_chosen(self, key: str) -> None:
         self.stack.setCurrentWidget(self.pages[key])
         self._enable_table_actions()
+        if self.session.data is not None:
+            self._tell_last_run()
 
     def _enable_table_actions(self) -> None:
         there = self.session.outcome is not None and self.page.has_table
@@ -367,6 +374,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _on_not_saved(self, sentence: str) -> None:
+        self._not_saved = True
         kept = tr("What you decide is still here, and is saved as soon as that works.")
         self.message.show_message(
             Severity.BAD,
@@ -375,6 +383,13 @@ class MainWindow(QMainWindow):
             closable=True,
             then=self.keeping.save_as,
         )
+
+    @Slot()
+    def _on_kept(self) -> None:
+        """Take away what was said of a failed save once it has worked."""
+        if self._not_saved and self.keeping.state is not Kept.FAILED:
+            self._not_saved = False
+            self.message.hide()
 
     @Slot(str)
     def _on_told(self, sentence: str) -> None:

@@ -49,9 +49,9 @@ def test_everybodys_counts_come_first(mixed: WorkerReport) -> None:
 def test_each_flag_names_its_test(mixed: WorkerReport) -> None:
     said = {flag: words(mixed, i) for i, flag in enumerate(mixed.flags)}
     assert "The answers hardly depend on the item: 1 in " in said[Flag.GUESSING]
-    assert "honest workers does no better (p-value " in said[Flag.GUESSING]
+    assert "honest workers would do as badly (p-value " in said[Flag.GUESSING]
     assert (
-        "Guessing would agree more often: not even 1 in 1,000,000 guessers agrees so rarely"
+        "Guessing would agree more often: fewer than 1 in 1,000,000 guessers would agree so rarely"
         in (said[Flag.BELOW_CHANCE])
     )
     one = said[Flag.ONE_ANSWER]
@@ -67,7 +67,7 @@ def test_the_odds_are_rounded_to_two_digits(mixed: WorkerReport) -> None:
     for p, odds in (
         (0.0123, "1 in 81 "),
         (3.21e-4, "1 in 3,100 "),
-        (2e-7, "not even 1 in 1,000,000 "),
+        (2e-7, "fewer than 1 in 1,000,000 "),
     ):
         known = mixed.suspicion.no_better.copy()
         known[guesser] = p

@@ -32,10 +32,12 @@ def level_words(found: Guarantee, alpha: float) -> str:
 def model_verdict(found: Guarantee) -> str:
     """Say in a line whether the worker model fits, and by which numbers."""
     first = found.model.homogeneous if found.model else None
-    if first is None:
+    if found.model is None or first is None:
         return found.model_sentence
     verdict = {
-        Grade.FITS: tr("it does"),
+        Grade.FITS: tr("it does")
+        if found.model.unquestioned
+        else tr("nearly, but by more than chance it does not"),
         Grade.ROUGHLY: tr("roughly"),
         Grade.DOES_NOT_FIT: tr("it does not"),
         Grade.TOO_FEW: tr("too few items to tell"),
@@ -107,7 +109,9 @@ def asked_for(found: Guarantee) -> list[ConditionRow]:
             else entry.name
         )
         met = all(condition.met for condition in entry.conditions)
-        verdict = Verdict.UNSURE if entry.demoted else Verdict.HOLDS if met else Verdict.FAILS
+        # What puts in estimates promises nothing, whatever it comes to.
+        promised = met and entry.level is not Level.PLUG_IN
+        verdict = Verdict.HOLDS if promised else Verdict.UNSURE if met else Verdict.FAILS
         note = entry.reason or entry.level.words
         rows.append(ConditionRow(verdict, promise, note))
     return rows
@@ -131,7 +135,7 @@ def _model_row(found: Guarantee) -> ConditionRow:
     check = found.model
     grade = check.grade if check else Grade.TOO_FEW
     verdict = {
-        Grade.FITS: Verdict.HOLDS,
+        Grade.FITS: Verdict.HOLDS if check and check.unquestioned else Verdict.UNSURE,
         Grade.ROUGHLY: Verdict.UNSURE,
         Grade.DOES_NOT_FIT: Verdict.FAILS,
         Grade.TOO_FEW: Verdict.UNSURE,

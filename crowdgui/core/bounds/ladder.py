@@ -145,7 +145,7 @@ def ladder_caption(found: Guarantee) -> str:
     """Say how to read the bars."""
     if any(entry.demoted for entry in found.entries):
         return tr(
-            "Each bar reaches to the most that could be wrong. Hatched ones hold only if the "
+            "How far each bound reaches; indications are no promise. Hatched ones hold only if the "
             "worker model does."
         )
-    return tr("Each bar reaches to the most that could be wrong.")
+    return tr("How far each bound reaches; indications are no promise.")

@@ -17,6 +17,8 @@ FAULTS = (Grade.ROUGHLY, Grade.DOES_NOT_FIT)
 def model_sentence(check: ModelCheck, labels: Labels) -> str:
     """Say whether workers look independent and alike on all classes, and what speaks against."""
     homogeneous = check.homogeneous
+    if homogeneous is None and labels.n_classes < 2:
+        return tr("All labels are of one class, so nothing can be told of how workers err.")
     if homogeneous is None:
         return tr("Too few items have two labels or more to tell whether workers err on their own.")
     if homogeneous.grade is Grade.TOO_FEW:
@@ -24,8 +26,13 @@ def model_sentence(check: ModelCheck, labels: Labels) -> str:
             "There are too few items, or too few disagreements on them, to tell whether workers "
             "err on their own."
         )
-    if homogeneous.grade is Grade.FITS:
+    if check.unquestioned:
         return _fits(homogeneous)
+    if homogeneous.grade is Grade.FITS:
+        return tr(
+            "The labels differ a little from what workers who err on their own would give, and by "
+            "more than chance."
+        )
     faults = []
     if homogeneous.spread.grade in FAULTS:
         faults.append(_spread(homogeneous))
@@ -73,7 +80,10 @@ def _pairs(checked: CheckedModel, labels: Labels) -> str:
     one, other = (labels.classes[k] for k in pair.classes)
     return tr(
         "Two answers to one item are “{one}” and “{other}” in {seen} of cases, where workers "
-        "alike on all classes would give {expected}: some classes are confused more than others.",
+        "alike on all classes would give {expected}: {meaning}.",
+        meaning=tr("some classes are easier to agree on than others")
+        if one == other
+        else tr("some classes are confused more than others"),
         one=one,
         other=other,
         seen=percent(pair.seen),

@@ -85,9 +85,11 @@ class _Column:
     def put(self, row: int, text: str) -> None:
         code = self.words.get(text)
         if code is None:
-            code = self.words.setdefault(_writable(text), len(self.words))
-        self.fill(row)
-        if row < len(self.codes):
+            code = self.words.setdefault(writable(text), len(self.words))
+        missing = row - len(self.codes)
+        if missing > 0:
+            self.fill(row)
+        if missing < 0:
             self.codes[row] = code
         else:
             self.codes.append(code)
@@ -100,9 +102,9 @@ class _Column:
         return pa.DictionaryArray.from_arrays(codes, pa.array(list(self.words), pa.string()))
 
 
-def _writable(text: str) -> str:
+def writable(text: str) -> str:
     """Replace halves of characters, which JSON can hold but no text file can."""
-    return text.encode("utf-8", "replace").decode()
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
 class FlatBuilder:
@@ -111,7 +113,8 @@ class FlatBuilder:
     Every different text of a column is kept once.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, most_columns: int = MOST_COLUMNS) -> None:
+        self._most_columns = most_columns
         self._columns: dict[str, _Column] = {}
         self._beyond: set[str] = set()
         self._places: list[int] = []
@@ -120,6 +123,10 @@ class FlatBuilder:
     @property
     def n_rows(self) -> int:
         return len(self._places)
+
+    @property
+    def n_columns(self) -> int:
+        return len(self._columns)
 
     def add(self, cells: Mapping[str, str], place: int) -> None:
         """Add an answer found at `place`; columns it does not name stay empty."""
@@ -131,10 +138,10 @@ class FlatBuilder:
         self._places.append(place)
 
     def _new_column(self, name: str) -> _Column | None:
-        if len(self._columns) == MOST_COLUMNS:
+        if len(self._columns) == self._most_columns:
             self._beyond.add(name)
             return None
-        return self._columns.setdefault(_writable(name), _Column())
+        return self._columns.setdefault(writable(name), _Column())
 
     def skip(self, reason: str, place: int) -> None:
         """Count an answer that the file itself says is void."""
@@ -156,7 +163,7 @@ class FlatBuilder:
             counted_by,
             known,
             tuple(skipped),
-            (*notes, *self._left_out()),
+            (*notes, *on_left_out(len(self._beyond))),
             question if question in self._columns else None,
         )
 
@@ -165,12 +172,14 @@ class FlatBuilder:
             column.fill(len(self._places))
         return pa.table({name: column.arrow() for name, column in self._columns.items()})
 
-    def _left_out(self) -> tuple[str, ...]:
-        if not self._beyond:
-            return ()
-        one = "There are more fields than can be shown: {n} is left out."
-        many = "There are more fields than can be shown: {n} are left out."
-        return (tr_n(one, many, len(self._beyond)),)
+
+def on_left_out(columns: int) -> tuple[str, ...]:
+    """Say that some columns are left out, if there are any."""
+    if columns <= 0:
+        return ()
+    one = "There are more fields than can be shown: {n} is left out."
+    many = "There are more fields than can be shown: {n} are left out."
+    return (tr_n(one, many, columns),)
 
 
 def _counted(places: list[int]) -> IntArray:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
+import itertools
 import json
+import re
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
-
-import ijson
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.text import tr
@@ -20,9 +20,17 @@ if TYPE_CHECKING:
 
 HEAD_BYTES = 1 << 18
 
+_MOST_BYTES = 8 << 20
+"""Bytes of the longest first record."""
+
 _BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
 
 _SEPARATORS = ",\t;|"
+
+_CLOSING = {"{": "}", "[": "]"}
+
+_SIGN = re.compile(r'"(?:[^"\\]|\\.)*"|["{}\[\],]', re.DOTALL)
+"""Text, or what matters of JSON around it; a lone quote mark opens a text that is cut off."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +57,7 @@ class Head:
     @cached_property
     def text(self) -> str:
         """The bytes as text, where they are such; odd characters are dropped."""
-        for bom, encoding in _BOMS:
-            if self.start.startswith(bom):
-                return self.start[len(bom) :].decode(encoding, "ignore")
-        return self.start.decode("utf-8", "ignore")
+        return _decoded(self.start)
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
@@ -79,28 +84,67 @@ class Head:
         wanted = set(names)
         return next((s for s, header in self.headers.items() if wanted <= set(header)), None)
 
+    def separator_for(self, starts: tuple[str, ...]) -> str | None:
+        """Give the separator at which most columns have names that begin with one of `starts`."""
+        count = {s: sum(n.startswith(starts) for n in names) for s, names in self.headers.items()}
+        best = max(count, key=lambda separator: count[separator])
+        return best if count[best] else None
+
     @cached_property
     def first_record(self) -> dict[str, Any] | None:
         """The first object of a JSON file or of lines of JSON; None where there is none.
 
         Of an object longer than the first bytes, as much as stands there.
         """
-        text = self.text.lstrip().removeprefix("[").lstrip()
-        if not text.startswith("{"):
+        text = _object_in(self.text)
+        if not text:
             return None
-        try:
-            record, _ = json.JSONDecoder().raw_decode(text)
-        except (ValueError, RecursionError):
-            record = None if self.whole else _begun(text)
+        record = _first_object(text)
+        if record is None and not self.whole:
+            record = _first_object(_object_in(self._further())) or _begun(text)
         return record if isinstance(record, dict) else None
+
+    def _further(self) -> str:
+        """Read on, for a record that has a picture or a book in it."""
+        try:
+            with self.path.open("rb") as file:
+                return _decoded(file.read(_MOST_BYTES))
+        except OSError:
+            return ""
+
+
+def _decoded(start: bytes) -> str:
+    for bom, encoding in _BOMS:
+        if start.startswith(bom):
+            return start[len(bom) :].decode(encoding, "ignore")
+    return start.decode("utf-8", "ignore")
+
+
+def _object_in(text: str) -> str:
+    """Give the text from the first object on, empty where something else comes first."""
+    text = text.lstrip().removeprefix("[").lstrip()
+    return text if text.startswith("{") else ""
+
+
+def _first_object(text: str) -> Any:
+    try:
+        return json.JSONDecoder().raw_decode(text)[0]
+    except (ValueError, RecursionError):
+        return None
 
 
 def _begun(text: str) -> Any:
-    """Build as much of a JSON value as is there."""
-    builder = ijson.ObjectBuilder()
+    """Read as much of a JSON value as is there: up to the last comma, with all brackets closed."""
+    found = ((sign[0], sign.start()) for sign in _SIGN.finditer(text))
+    signs = list(itertools.takewhile(lambda sign: sign[0] != '"', found))
+    end = next((at for sign, at in reversed(signs) if sign == ","), 0)
+    closing: list[str] = []
+    for sign, _ in itertools.takewhile(lambda sign: sign[1] < end, signs):
+        if sign in _CLOSING:
+            closing.append(_CLOSING[sign])
+        elif sign in "}]" and closing:
+            closing.pop()
     try:
-        for event, value in ijson.basic_parse(io.BytesIO(text.encode("utf-8", "replace"))):
-            builder.event(event, value)
-    except (ijson.JSONError, ValueError, ArithmeticError):
-        pass
-    return getattr(builder, "value", None)
+        return json.loads(text[:end] + "".join(reversed(closing)))
+    except (ValueError, RecursionError):
+        return None

@@ -38,12 +38,11 @@ def records_in(
     listed = text.passes("[")
     place = 0
     while (sign := text.sign()) and sign != "]":
-        line = text.line
         place += 1
         record = text.value()
         if not isinstance(record, dict):
             found = tr("Record {n} is no JSON object. Each must stand in braces.", n=number(place))
-            raise ReadError(name, found, line=line)
+            raise text.refusal(found)
         yield place, record
         if listed and not text.passes(","):
             break

@@ -6,12 +6,68 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.text import tr
+from crowdgui.io.formats import (
+    appen,
+    argilla,
+    arrays,
+    cubam,
+    cvat,
+    doccano,
+    get_another_label,
+    glad,
+    inception,
+    json_table,
+    label_studio,
+    label_studio_csv,
+    label_studio_min,
+    labelbox,
+    mturk,
+    parquet,
+    peerannot,
+    prodigy,
+    sagemaker,
+    snow,
+    spreadsheet,
+    toloka,
+)
 
 if TYPE_CHECKING:
     from crowdgui.io.formats.form import Format
     from crowdgui.io.formats.head import Head
 
-FORMATS: tuple[Format, ...] = ()
+_PLATFORMS: tuple[Format, ...] = (
+    mturk.FORMAT,
+    appen.FORMAT,
+    toloka.FORMAT,
+    label_studio.FORMAT,
+    label_studio_min.FORMAT,
+    label_studio_csv.FORMAT,
+    prodigy.FORMAT,
+    labelbox.FORMAT,
+    argilla.FORMAT,
+    sagemaker.FORMAT,
+    doccano.FORMAT,
+    cvat.FORMAT,
+    inception.FORMAT,
+)
+
+_RESEARCH: tuple[Format, ...] = (
+    snow.FORMAT,
+    glad.FORMAT,
+    cubam.FORMAT,
+    peerannot.FORMAT,
+    get_another_label.FORMAT,
+)
+
+_TABLES: tuple[Format, ...] = (
+    spreadsheet.FORMAT,
+    parquet.FORMAT,
+    arrays.NUMPY,
+    arrays.MATLAB,
+    json_table.FORMAT,
+)
+
+FORMATS: tuple[Format, ...] = (*_PLATFORMS, *_RESEARCH, *_TABLES)
 """In the order in which they are tried, the most particular first."""
 
 

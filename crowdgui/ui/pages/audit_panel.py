@@ -114,7 +114,6 @@ class AuditPanel(QWidget):
                 tr("Look at the answers…") if audit.complete else tr("Go on checking…")
             )
             return
-        self.how_many.setMaximum(max(1, items))
         size = min(self.how_many.value(), max(1, items))
         words = tr("Draw the {n} labels…", n=number(size))
         self.draw.setText(words)

@@ -9,7 +9,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.ui.pages.item_votes import vote_cells, votes_of, weights_of
-from crowdgui.ui.pages.item_words import badge_words, bound_words, final_words
+from crowdgui.ui.pages.item_words import badge_words, final_words
 from crowdgui.ui.widgets.answer_card import Answer
 from crowdgui.ui.widgets.answer_cards import MOST_KEYS
 
@@ -79,7 +79,7 @@ def sentence_shown(judge: Judge, place: int, *, hidden: bool) -> str:
         else tr("“{label}” wins with {share} of the votes behind it, which is no probability.",
                 label=name, share=share)
     )  # fmt: skip
-    return f"{sentence} {bound_words(session, item)} {_marks_words(outcome)}"
+    return f"{sentence} {_marks_words(outcome)}"
 
 
 def _marks_words(outcome: Outcome) -> str:

@@ -106,6 +106,9 @@ def no_bound(session: Session, item: int) -> str:
     if guarantee is None:
         return tr("It is being worked out.")
     if guarantee.items is None:
+        one_class = len(session.data.labels.classes) < 2 if session.data else False
+        if one_class:
+            return tr("All labels are of one class, so nothing can be told of how workers err.")
         return tr("There is no bound for single items here: this rule is no sum of votes.")
     if isnan(float(guarantee.items[item])):
         return tr("Nobody labelled this item.")
@@ -118,8 +121,8 @@ def bound_words(session: Session, item: int) -> str:
     if limit is None:
         return tr("No bound of its own. {reason}", reason=no_bound(session, item))
     return tr(
-        "Whatever they answer, these workers’ vote on an item is wrong in at most {limit} of cases, "
-        "if the worker model held.",
+        "Before their answers are seen, a vote of these workers is wrong in at most {limit} of "
+        "cases, if the worker model held; how divided this vote is, that bound does not know.",
         limit=percent_up(limit),
     )
 

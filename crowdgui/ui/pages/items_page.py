@@ -196,7 +196,9 @@ class ItemsPage(Page):
             n_items = outcome.job.labels.n_items
             bar.set_words(ALL, tr_n("{n} item", "All {n} items", n_items))
         finding = self.review.finding() if self._mode == REVIEW else ""
-        self.header.set_finding(finding or on_items(outcome))
+        self.header.set_finding(
+            finding or on_items(outcome, self.session.final.by_hand if self.session.final else None)
+        )
         blind = self.review.judge is not None and self.review.judge.blind
         self.blind_button.setEnabled(self.review.count > 0 and not blind)
         self.next_button.setEnabled(self.review.count > 0)

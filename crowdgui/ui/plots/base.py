@@ -119,7 +119,7 @@ class Plot(QWidget):
     def save_table(self, path: Path) -> None:
         """Write the numbers behind the picture as CSV."""
         # Writing needs pyarrow, which is slow to load.
-        from crowdgui.io.writers import write_csv
+        from crowdgui.io.writing.csv_file import write_csv
 
         write_csv(path, *self.table())
 

@@ -108,7 +108,9 @@ class ConvergencePlot(Plot):
     def _draw_bars(self, steps: list[Step]) -> None:
         canvas, colors = self._bars, tokens()
         canvas.clear()
-        ticks = nice_ticks(0, max([1, *(step.changed for step in steps)]), 2)
+        most = max([1, *(step.changed for step in steps)])
+        # Labels are whole: a small axis has no room for more than its ends.
+        ticks = nice_ticks(0, most, 2) if most > 1 else [0.0, 1.0]
         canvas.grid(ticks)
         canvas.set_ticks("left", [(tick, number(tick)) for tick in ticks])
         self._span(canvas, (0, ticks[-1] * 1.3))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from crowdgui.ui.fonts import base_px
+from crowdgui.ui.fonts import base_px, scaled
 from crowdgui.ui.widgets.build import row
 from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import ElidedLabel
+
+_MOST_RIGHT = 420
 
 
 class StatusLine(Surface):
@@ -26,3 +28,5 @@ class StatusLine(Surface):
     def set_text(self, left: str, right: str = "") -> None:
         self._left.setText(left)
         self._right.setText(right)
+        wide = self._right.fontMetrics().horizontalAdvance(right)
+        self._right.setMinimumWidth(min(wide + 2, scaled(_MOST_RIGHT)))

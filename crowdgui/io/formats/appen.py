@@ -1,0 +1,172 @@
+"""Full reports of Appen, which was Figure Eight and CrowdFlower: a row for each judgment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.rules.choices import Choices, flag
+from crowdgui.core.text import later, tr, tr_n
+from crowdgui.io.formats.coded_columns import is_any, recoded, varies_within, words_of
+from crowdgui.io.formats.fields import chosen
+from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.pages_of_work import on_pages, seconds_each
+from crowdgui.io.formats.sheet import is_filled, read_named
+from crowdgui.io.roles import Role
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.coded import Coded
+    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.formats.head import Head
+    from crowdgui.io.formats.sheet import Sheet
+
+_UNIT, _WORKER, _TIME, _STARTED = "_unit_id", "_worker_id", "_created_at", "_started_at"
+
+_PERSONAL = ("_country", "_region", "_city", "_ip")
+
+_UNUSED = frozenset({"_id", "_missed", "_channel"})
+
+_AGGREGATED = ("_unit_state", "_trusted_judgments", "_last_judgment_at")
+
+_GOLD = "_gold"
+_REASONS = ("_gold_reason", "_reason_gold", "_reason")
+
+_SECONDS = "seconds"
+
+_FEW = 100
+"""Most different lines in the cells of a question with several options; more are free text."""
+
+
+@dataclass(frozen=True)
+class AppenChoices(Choices):
+    """How a full report is read."""
+
+    keep_tainted: bool = flag(
+        False,
+        later("Keep tainted judgments"),
+        later("Of contributors who failed the quality control of the job."),
+    )
+    keep_personal: bool = flag(
+        False,
+        later("Keep personal columns"),
+        later("Country, region, city and IP address of the contributors."),
+    )
+
+
+def recognise(head: Head) -> bool:
+    if head.separator(_UNIT, _WORKER) is not None:
+        return True
+    return any(head.separator(_UNIT, name) is not None for name in _AGGREGATED)
+
+
+def read(path: Path, choices: AppenChoices, report: Report) -> Flat:
+    """Read the judgments; what is answer and what was shown is told by what varies in a unit."""
+    sheet = read_named(path, (_UNIT,), report, lambda n: n not in _UNUSED)
+    if _WORKER not in sheet.columns:
+        found = tr(
+            "This is the aggregated report, which names no worker. Download the report called"
+            " “Full” in its place."
+        )
+        raise ReadError(path.name, found)
+    asked, inputs = _told_apart(sheet)
+    if not choices.keep_tainted and "_tainted" in sheet.columns:
+        tainted = is_any(sheet.columns["_tainted"], ("true",))
+        sheet = sheet.without(tainted, tr("Tainted: its contributor failed the quality control"))
+    answers = {name: sheet.columns[name] for name in asked}
+    shown = {name: sheet.columns[name] for name in inputs}
+    notes = _notes(sheet, answers)
+    columns = {_WORKER: sheet.columns[_WORKER], _UNIT: sheet.columns[_UNIT]}
+    columns |= {name: _options(column) for name, column in answers.items()}
+    roles = {Role.WORKER: _WORKER, Role.ITEM: _UNIT, Role.TIME: _TIME, Role.SECONDS: _SECONDS}
+    if len(answers) == 1:
+        (name,) = answers
+        roles |= {Role.LABEL: name, Role.GOLD: name + _GOLD}
+    for name in answers:
+        columns |= _gold(sheet, name, notes)
+    columns |= shown | {name: sheet.columns[name] for name in _kept(sheet, choices)}
+    columns |= _seconds(sheet)
+    notes += [on_pages()] if _SECONDS in columns else []
+    return sheet.flat(columns, roles, notes, content=shown)
+
+
+def _told_apart(sheet: Sheet) -> tuple[list[str], list[str]]:
+    """Tell answers from what was shown: they have gold beside them, or differ within a unit."""
+    unit = sheet.columns[_UNIT]
+    answers: list[str] = []
+    shown: list[str] = []
+    for name, column in sheet.columns.items():
+        if name.startswith("_") or _is_beside(name, sheet) or not is_filled(column):
+            continue
+        asked = name + _GOLD in sheet.columns or varies_within(column, unit)
+        (answers if asked else shown).append(name)
+    return answers, shown
+
+
+def _is_beside(name: str, sheet: Sheet) -> bool:
+    """Say whether a column is the gold of another, or the reason for it."""
+    for ending in (*_REASONS, _GOLD):
+        stem = name.removesuffix(ending)
+        if stem != name and (ending == _GOLD or stem + _GOLD in sheet.columns):
+            return True
+    return False
+
+
+def _options(column: Coded) -> Coded:
+    """Write several options, which stand on lines of their own, as lists; free text stays."""
+    words = list(words_of(column))
+    lines = {line for word in words if "\n" in word for line in word.splitlines()}
+    if not lines or len(lines) > _FEW or "" in lines:
+        return column
+    return recoded(column.codes, [chosen(word.splitlines()) for word in words])
+
+
+def _gold(sheet: Sheet, question: str, notes: list[str]) -> dict[str, Coded]:
+    """Take the gold of a question, but not where several answers are accepted."""
+    name = question + _GOLD
+    column = sheet.columns.get(name)
+    if column is None or not is_filled(column):
+        return {}
+    words = [word.strip() for word in words_of(column)]
+    several = np.array(["\n" in word for word in words])
+    unit = sheet.columns[_UNIT].codes[several[column.codes]]
+    if unit.size:
+        one = "{n} test question accepts several answers to “{question}”; it gives no gold."
+        many = "{n} test questions accept several answers to “{question}”; they give no gold."
+        notes.append(tr_n(one, many, len(np.unique(unit)), question=question))
+    single = ["" if "\n" in word else word for word in words]
+    return {name: recoded(column.codes, single)}
+
+
+def _kept(sheet: Sheet, choices: AppenChoices) -> list[str]:
+    wanted = (_TIME, "_trust", *(_PERSONAL if choices.keep_personal else ()))
+    return [name for name in wanted if name in sheet.columns]
+
+
+def _seconds(sheet: Sheet) -> dict[str, Coded]:
+    if not {_STARTED, _TIME} <= sheet.columns.keys():
+        return {}
+    page = [sheet.columns[name] for name in (_WORKER, _STARTED, _TIME)]
+    return {_SECONDS: seconds_each(page[1], page[2], page, month_first=True)}
+
+
+def _notes(sheet: Sheet, answers: dict[str, Coded]) -> list[str]:
+    notes = []
+    if not answers:
+        notes.append(
+            tr("No column differs between the judgments of a unit. Say which one holds the label.")
+        )
+    if "_golden" in sheet.columns:
+        golden = is_any(sheet.columns["_golden"], ("true",))
+        one = "{n} judgment is of a test question. Test questions are asked more often."
+        many = "{n} judgments are of test questions, which are asked more often than others."
+        notes += [tr_n(one, many, int(golden.sum()))] if golden.any() else []
+    return notes
+
+
+FORMAT = Format("appen", later("Appen full report"), recognise, read, (".csv",), AppenChoices)

@@ -1,0 +1,104 @@
+"""What was found in arrays, or why no table can be made of them, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.io.formats.apart import PROBLEM
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def refuse(path: Path, facts: dict[str, Any]) -> None:
+    """Put in words why there is no table."""
+    names = ", ".join(_in_words(*listed) for listed in facts.get("arrays", [])[:10])
+    match facts.get(PROBLEM):
+        case "damaged":
+            why = tr("It is damaged or cut off. Get it again from where it came from.")
+        case "too large":
+            why = tr("It says that it holds more than a file of its size can. It is damaged.")
+        case "objects":
+            why = tr(
+                "It holds Python objects, which are never read because they can run a program. "
+                "Save it as numbers or text."
+            )
+        case "no labels" if names:
+            why = tr("No array looks like labels. The arrays are {names}.", names=names)
+        case "no labels":
+            why = tr("It holds no array of numbers or text.")
+        case "no such array":
+            why = tr("There is no array “{name}”. The arrays are {names}.",
+                     name=facts["name"], names=names)  # fmt: skip
+        case "no answers":
+            why = tr("Rows of item, worker and label need three columns, but there are {n}.",
+                     n=number(facts["n_columns"]))  # fmt: skip
+        case "gold does not fit":
+            why = tr("The array “{name}” cannot be the gold labels: it needs one for each of {n} "
+                     "items.", name=facts["name"], n=number(facts["n_items"]))  # fmt: skip
+        case _:
+            return
+    raise ReadError(path.name, why)
+
+
+def _in_words(name: str, shape: list[int], _: str) -> str:
+    return f"{name} ({' × '.join(map(number, shape))})"
+
+
+def notes(facts: dict[str, Any]) -> list[str]:
+    """Say which arrays were read, and what their numbers were taken for."""
+    found = []
+    if facts["rows"]:
+        names = ", ".join(facts["used"])
+        found.append(tr("Read from: {names}. {meaning}", names=names, meaning=_rows(facts["rows"])))
+    if facts["unused"]:
+        others = ", ".join(facts["unused"][:10])
+        found.append(tr("Not read: {names}.", names=others))
+    if facts["skipped"]:
+        one = "{n} variable holds no list or table of numbers or text, and is left out."
+        many = "{n} variables hold no list or table of numbers or text, and are left out."
+        found.append(tr_n(one, many, facts["skipped"]))
+    if facts["bare_items"]:
+        found.append(
+            tr_n("{n} item has no label.", "{n} items have no label.", facts["bare_items"])
+        )
+    if facts["bare_workers"]:
+        found.append(
+            tr_n("{n} worker gave no label.", "{n} workers gave no label.", facts["bare_workers"])
+        )
+    return found + ([] if facts["gaps"] is None else _gaps(**facts["gaps"]))
+
+
+def _rows(rows: str) -> str:
+    words = {
+        "items": tr("Each row is an item."),
+        "workers": tr("Each row is a worker."),
+        "item worker label": tr("Each row is an item, a worker and a label."),
+        "worker item label": tr("Each row is a worker, an item and a label."),
+    }
+    return words[rows]
+
+
+def _gaps(word: str, n_missing: int, n_zeros: int, n_cells: int) -> list[str]:
+    """Say what was taken for no answer, and what else may be."""
+    if n_missing:
+        sentence = tr(
+            "{word} counts as no answer: {n} of {cells} cells ({share}).",
+            word=word.replace("-", "−"),
+            n=number(n_missing),
+            cells=number(n_cells),
+            share=percent(n_missing / n_cells),
+        )
+    elif 2 * n_zeros > n_cells:
+        sentence = tr(
+            "0 counts as a label: {n} of {cells} cells ({share}). If it means no answer, choose "
+            "so.",
+            n=number(n_zeros),
+            cells=number(n_cells),
+            share=percent(n_zeros / n_cells),
+        )
+    else:
+        return []
+    return [sentence]

@@ -1,0 +1,129 @@
+"""Arrays of numpy (NPY, NPZ) and MATLAB (MAT)."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import silent
+from crowdgui.core.rules.choices import Choices, name_in_file, one_of
+from crowdgui.core.text import later, tr
+from crowdgui.io.formats.apart import Task, read_apart
+from crowdgui.io.formats.array_words import notes, refuse
+from crowdgui.io.formats.flat import Flat, Place
+from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.head import Head
+from crowdgui.io.formats.zipped import MAGIC as ZIP
+from crowdgui.io.formats.zipped import check_size, member_names
+from crowdgui.io.roles import Role
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+
+_NPY = b"\x93NUMPY"
+_HDF5 = b"\x89HDF\r\n\x1a\n"
+_MATLAB = b"MATLAB 5.0 MAT-file"
+_MATLAB_HDF5 = b"MATLAB 7.3 MAT-file"
+
+_ROLES = {Role.ITEM: "item", Role.WORKER: "worker", Role.LABEL: "label", Role.GOLD: "gold"}
+
+
+@dataclass(frozen=True)
+class ArrayChoices(Choices):
+    """Which arrays are read, and what their numbers mean."""
+
+    labels: str = name_in_file(later("Labels"), later("The array that holds the labels."))
+    gold: str = name_in_file(
+        later("Gold labels"), later("The array that holds a gold label for each item, if any.")
+    )
+    rows: str = one_of(
+        "guess",
+        {
+            "guess": later("As it looks"),
+            "items": later("An item"),
+            "workers": later("A worker"),
+            "item worker label": later("Item, worker, label"),
+            "worker item label": later("Worker, item, label"),
+        },
+        later("Each row is"),
+        later("What a row of the labels stands for."),
+    )
+    missing: str = one_of(
+        "guess",
+        {
+            "guess": later("As it looks"),
+            "none": later("Only NaN"),
+            "-1": later("−1"),
+            "0": later("0"),
+        },
+        later("No answer is"),
+        later("The number that stands where a worker gave no label."),
+    )
+    first: str = one_of(
+        "guess",
+        {"guess": later("As it looks"), "0": later("0"), "1": later("1")},
+        later("Numbers begin at"),
+        later("The number of the first item: 1 in MATLAB, 0 in Python."),
+    )
+
+
+@dataclass(frozen=True)
+class Listed:
+    """An array of a file: its name, the lengths of its axes, and the kind of its numbers."""
+
+    name: str
+    shape: tuple[int, ...]
+    kind: str
+
+
+def is_numpy(head: Head) -> bool:
+    """Say whether a file is an array of numpy, or an archive of nothing else."""
+    if head.start.startswith(_NPY):
+        return True
+    names = member_names(head)
+    return bool(names) and all(name.endswith(".npy") for name in names)
+
+
+def is_matlab(head: Head) -> bool:
+    """Say whether a file is one of MATLAB, of any version that says so."""
+    return head.start.startswith((_MATLAB, _MATLAB_HDF5, _HDF5))
+
+
+def arrays(path: Path, report: Report = silent) -> tuple[Listed, ...]:
+    """List the arrays of a file that a table can be made of."""
+    _check(path)
+    _, facts = read_apart(path, Task.ARRAY_NAMES, report)
+    refuse(path, facts)
+    return tuple(Listed(name, tuple(shape), kind) for name, shape, kind in facts["arrays"])
+
+
+def read_arrays(path: Path, choices: ArrayChoices, report: Report) -> Flat:
+    """Read a matrix of labels as a row for each answer, and rows of answers as they are."""
+    _check(path)
+    table, facts = read_apart(path, Task.ARRAYS, report, **dataclasses.asdict(choices))
+    refuse(path, facts)
+    named = {role: name for role, name in _ROLES.items() if name in table.column_names}
+    roles = named if facts["rows"] else {}
+    places = np.array(table.column(0), dtype=np.int64)
+    return Flat(table.remove_column(0), places, Place.ROW, roles, notes=tuple(notes(facts)))
+
+
+def _check(path: Path) -> None:
+    start = Head.of(path).start
+    if start.startswith(ZIP):
+        check_size(path)
+    if start.startswith((_MATLAB_HDF5, _HDF5)):
+        why = tr("This is a MATLAB file of version 7.3. Save it in MATLAB with the option -v7.")
+        raise ReadError(path.name, why)
+
+
+NUMPY = Format(
+    "numpy", later("NumPy arrays"), is_numpy, read_arrays, (".npz", ".npy"), ArrayChoices
+)
+MATLAB = Format("matlab", later("MATLAB"), is_matlab, read_arrays, (".mat",), ArrayChoices)

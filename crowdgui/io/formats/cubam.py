@@ -1,0 +1,34 @@
+"""Input of cubam: the counts in the first line, then item, worker and label."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.text import later, tr
+from crowdgui.io.formats.form import Format, NoChoices
+from crowdgui.io.formats.head import Head
+from crowdgui.io.formats.triples import first_words, fits, read_triples
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.formats.flat import Flat
+
+
+def recognise(head: Head) -> bool:
+    """Look for items, workers and labels in the first line."""
+    words = first_words(head)
+    return len(words) == 3 and fits(head, words[2], words[0], words[1])
+
+
+def read(path: Path, choices: NoChoices, report: Report) -> Flat:
+    words = first_words(Head.of(path))
+    if len(words) != 3 or not words[2].isdigit():
+        found = tr("The first line should hold the counts of items, workers and labels.")
+        raise ReadError(path.name, found, line=1)
+    return read_triples(path, int(words[2]), report)
+
+
+FORMAT = Format("cubam", later("cubam"), recognise, read, (".txt",), NoChoices)

@@ -1,0 +1,93 @@
+"""Labels of Get-Another-Label and of CEKA: worker, item and label, parted by tabs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.rules.choices import Choices, one_of
+from crowdgui.core.text import later, tr
+from crowdgui.io.encoding import sniff_encoding
+from crowdgui.io.formats.flat import Flat, Place
+from crowdgui.io.formats.form import Format
+from crowdgui.io.roles import Role
+from crowdgui.io.rows import lines_of_rows
+from crowdgui.io.sniffing import guess_header
+from crowdgui.io.text_file import preview, read_table
+from crowdgui.io.text_format import TextFormat
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.formats.head import Head
+
+_LOOKED_AT = 2_000
+
+_LEAST = 5
+"""Rows without which nothing can be told from what stands in them."""
+
+_MOST_CLASSES = 50
+
+_ORDERS = {
+    "worker": ("worker", "item", "label"),
+    "item": ("item", "worker", "label"),
+}
+
+
+@dataclass(frozen=True)
+class TripleChoices(Choices):
+    """How the columns, which have no names, are understood."""
+
+    first: str = one_of(
+        "worker",
+        {"worker": later("Worker, item, label"), "item": later("Item, worker, label")},
+        later("The columns are"),
+        later("They have no names. There are usually more items than workers."),
+    )
+
+
+def recognise(head: Head) -> bool:
+    """Look for three columns without names: few workers, more items, few labels."""
+    rows = [line.split("\t") for line in head.lines[:_LOOKED_AT] if line]
+    if len(rows) < _LEAST or any(len(row) != 3 or not all(row) for row in rows):
+        return False
+    if guess_header(rows):
+        return False
+    workers, items, labels = (len(set(column)) for column in zip(*rows, strict=True))
+    pairs = len({(worker, item) for worker, item, _ in rows})
+    few = labels <= _MOST_CLASSES and labels < workers < items
+    # Many labels of one worker and of one item each; each pair but once or twice.
+    return few and 2 * pairs >= len(rows) and 2 * workers <= len(rows) and items < len(rows)
+
+
+def read(path: Path, choices: TripleChoices, report: Report) -> Flat:
+    form = TextFormat("\t", sniff_encoding(path, report), header=False)
+    width = len(preview(path, form, rows=1).columns)
+    if width != 3:
+        found = tr("A worker, an item and a label were expected in every line.")
+        raise ReadError(path.name, found, line=1)
+    table = read_table(path, form, None, report).rename_columns(list(_ORDERS[choices.first]))
+    lines = lines_of_rows(path, form, range(len(table)), len(table), report)
+    roles = {Role.WORKER: "worker", Role.ITEM: "item", Role.LABEL: "label"}
+    return Flat(table, np.array(lines, dtype=np.int64), Place.LINE, roles, notes=(_note(),))
+
+
+def _note() -> str:
+    return tr(
+        "Only the labels are read. Gold in a file beside them can be opened as gold; shares of"
+        " classes and costs are not used."
+    )
+
+
+FORMAT = Format(
+    "get-another-label",
+    later("Get-Another-Label"),
+    recognise,
+    read,
+    (".txt", ".tsv"),
+    TripleChoices,
+)

@@ -1,0 +1,38 @@
+"""Input of GLAD: counts and priors in the first line, then task, labeller and label."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.text import later, tr
+from crowdgui.io.formats.form import Format, NoChoices
+from crowdgui.io.formats.head import Head
+from crowdgui.io.formats.triples import first_words, fits, read_triples
+from crowdgui.io.sniffing import is_number
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.formats.flat import Flat
+
+
+def recognise(head: Head) -> bool:
+    """Look for labels, labellers and tasks, and a prior at least, in the first line."""
+    words = first_words(head)
+    if len(words) < 4 or not all(map(is_number, words)):
+        return False
+    labels, workers, items = words[:3]
+    return fits(head, labels, items, workers)
+
+
+def read(path: Path, choices: NoChoices, report: Report) -> Flat:
+    words = first_words(Head.of(path))
+    if len(words) < 4 or not words[0].isdigit():
+        found = tr("The first line should hold the counts of labels, labellers and tasks.")
+        raise ReadError(path.name, found, line=1)
+    return read_triples(path, int(words[0]), report)
+
+
+FORMAT = Format("glad", later("GLAD"), recognise, read, (".txt",), NoChoices)

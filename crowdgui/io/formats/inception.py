@@ -1,0 +1,129 @@
+"""Agreement tables of INCEpTION: a row for each position in a document, a column a worker."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import chain
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.rules.choices import Choices, flag
+from crowdgui.core.text import later, tr
+from crowdgui.io.coded import Coded
+from crowdgui.io.formats.coded_columns import (
+    combined,
+    interleaved,
+    is_any,
+    recoded,
+    repeated,
+    taken,
+    texts_of,
+    words_of,
+)
+from crowdgui.io.formats.fields import chosen
+from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.sheet import read_named
+from crowdgui.io.roles import Role
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.formats.head import Head
+    from crowdgui.io.formats.sheet import Sheet
+
+_FIXED = ("Type", "Collection", "Document", "Layer", "Feature", "Position", "Flags")
+
+_PLACE = ("Collection", "Document", "Position")
+_QUESTION = ("Layer", "Feature")
+
+_NOTHING, _NO_LABEL = "<no annotation>", "<no label>"
+
+_CURATORS = frozenset({"Curator", "CURATION_USER"})
+"""How the column of the curated, final annotations is called."""
+
+_BETWEEN = ", "
+"""Parts several values that one worker gave at one place."""
+
+
+@dataclass(frozen=True)
+class InceptionChoices(Choices):
+    """How positions are read."""
+
+    no_label: bool = flag(
+        True,
+        later("“No label” is a class"),
+        later("Of annotations that were made but left without a value."),
+    )
+
+
+def recognise(head: Head) -> bool:
+    return head.separator(*_FIXED) is not None
+
+
+def read(path: Path, choices: InceptionChoices, report: Report) -> Flat:
+    """Read the labels that workers gave to places; curated ones are known truth."""
+    sheet = read_named(path, _FIXED, report)
+    workers = {name: column for name, column in sheet.columns.items() if name not in _FIXED}
+    if not workers:
+        found = tr("There is no column of a worker. Export the table with all of them.")
+        raise ReadError(path.name, found)
+    return _long(sheet, workers, choices)
+
+
+def _long(sheet: Sheet, workers: dict[str, Coded], choices: InceptionChoices) -> Flat:
+    n_rows, n_workers = sheet.lines.size, len(workers)
+    label = _labels(sheet, workers)
+    void = ("", _NOTHING) if choices.no_label else ("", _NOTHING, _NO_LABEL)
+    # In a wide table a cell without an annotation is no answer that was left out.
+    rows = np.flatnonzero(~is_any(label, void))
+    names = pa.array(list(workers), pa.string())
+    worker = Coded(np.tile(np.arange(n_workers), n_rows), names)
+    known = recoded(worker.codes, ["true" if name in _CURATORS else "" for name in workers])
+    question = _joined(sheet, _QUESTION)
+    columns = {
+        "worker": worker,
+        "item": repeated(_joined(sheet, _PLACE), n_workers),
+        "question": repeated(question, n_workers),
+        "label": label,
+        "known": known,
+        "document": repeated(sheet.columns["Document"], n_workers),
+        "position": repeated(sheet.columns["Position"], n_workers),
+    }
+    rest = replace(sheet, columns={}, lines=np.repeat(sheet.lines, n_workers)[rows])
+    roles = {Role.WORKER: "worker", Role.ITEM: "item", Role.LABEL: "label"}
+    roles |= {Role.KNOWN: "known"} if _CURATORS & workers.keys() else {}
+    several = "question" if len(combined([question])[1]) > 1 else None
+    return rest.flat(
+        {name: taken(column, rows) for name, column in columns.items()}, roles, question=several
+    )
+
+
+def _labels(sheet: Sheet, workers: dict[str, Coded]) -> Coded:
+    """Put all labels below each other; those of rows that are used are never several."""
+    label = interleaved(list(workers.values()))
+    used = ["USED" in flags.split(_BETWEEN) for flags in words_of(sheet.columns["Flags"])]
+    single = np.repeat(np.array(used, dtype=bool)[sheet.columns["Flags"].codes], len(workers))
+    codes = np.where(single, label.codes, label.codes + len(label.words))
+    return recoded(codes, chain(words_of(label), map(_several, words_of(label))))
+
+
+def _joined(sheet: Sheet, names: tuple[str, ...]) -> Coded:
+    """Join the cells of each row; those that are empty are left out."""
+    columns = [sheet.columns[name] for name in names]
+    number, row = combined(columns)
+    cells = zip(*(texts_of(column, row) for column in columns), strict=True)
+    return recoded(number, (", ".join(filter(None, parts)) for parts in cells))
+
+
+def _several(text: str) -> str:
+    return chosen(text.split(_BETWEEN)) if _BETWEEN in text else text
+
+
+FORMAT = Format(
+    "inception", later("INCEpTION agreement"), recognise, read, (".csv",), InceptionChoices
+)

@@ -1,0 +1,67 @@
+"""Tables in JSON of no particular program: records, rows or columns, in one value or in lines."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from crowdgui.core.text import later
+from crowdgui.io.formats.form import Format, NoChoices
+from crowdgui.io.formats.json_lists import Records, Rows, elements
+from crowdgui.io.formats.json_object import JsonObject
+from crowdgui.io.formats.json_text import JsonText
+from crowdgui.io.utf8 import opened
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.formats.head import Head
+
+_BEGINNING = re.compile(r"""\s*(?:\{\s*["}]|\[\s*(?:\{\s*["}]|\[|\]\s*$))""")
+"""An object, or a list of objects or lists; text that only begins with a bracket is none."""
+
+
+def is_json(head: Head) -> bool:
+    """Say whether a file begins as JSON records do."""
+    return _BEGINNING.match(head.text) is not None
+
+
+def read_json_table(path: Path, _: NoChoices, report: Report) -> Flat:
+    """Read a list of records or rows, one object that holds a table, or a record in each line."""
+    with opened(path) as file:
+        size = path.stat().st_size
+        text = JsonText(file, path.name, size, report)
+        if text.sign() == "[":
+            return _listed(text, size)
+        found = JsonObject(path.name, size)
+        found.take(text)
+        if not text.sign():
+            return found.flat()
+    # There is more than one object, and each is a record.
+    with opened(path) as file:
+        return _in_lines(JsonText(file, path.name, size, report), size)
+
+
+def _listed(text: JsonText, size: int) -> Flat:
+    table: Records | Rows | None = None
+    for element in elements(text):
+        if table is None:
+            table = Rows() if isinstance(element, list) else Records(size)
+        table.add(element, text)
+    if text.sign():
+        raise text.wrong()
+    return (table or Records(size)).flat()
+
+
+def _in_lines(text: JsonText, size: int) -> Flat:
+    records = Records(size)
+    while text.sign():
+        records.add(text.value(), text)
+    return records.flat()
+
+
+FORMAT = Format(
+    "json", later("JSON table"), is_json, read_json_table, (".json", ".jsonl", ".ndjson")
+)

@@ -1,0 +1,88 @@
+"""CSV and TSV exports of Label Studio: a row for each annotation, columns by the alphabet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.text import later, tr, tr_n
+from crowdgui.io.formats.coded_columns import is_any, recoded, varies_within, words_of
+from crowdgui.io.formats.form import Format, NoChoices
+from crowdgui.io.formats.label_studio_min import OWN, no_annotator
+from crowdgui.io.formats.label_studio_values import of_cell
+from crowdgui.io.formats.sheet import is_filled, read_named
+from crowdgui.io.roles import Role
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.coded import Coded
+    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.formats.head import Head
+    from crowdgui.io.formats.sheet import Sheet
+
+_SIGNATURE = ("annotator", "annotation_id", "lead_time")
+
+_ROLES = {
+    Role.WORKER: "annotator",
+    Role.ITEM: "id",
+    Role.TIME: "created_at",
+    Role.SECONDS: "lead_time",
+}
+
+_DATA = "_data_"
+"""Begins the name of a field of the task where a question has the same name."""
+
+
+def recognise(head: Head) -> bool:
+    return head.separator(*_SIGNATURE) is not None
+
+
+def read(path: Path, choices: NoChoices, report: Report) -> Flat:
+    """Read the annotations; what is answer and what is data is told by what varies in a task."""
+    sheet = read_named(path, _SIGNATURE, report)
+    nobody = is_any(sheet.columns["annotator"], ("", "none"))
+    if nobody.all():
+        raise ReadError(path.name, no_annotator())
+    sheet = sheet.without(nobody, tr("Not labelled yet"))
+    notes: list[str] = []
+    asked, data = _told_apart(sheet)
+    answers = {name: _answers(column, notes) for name, column in asked.items()}
+    answers = {name: column for name, column in answers.items() if is_filled(column)}
+    if not answers:
+        notes.append(
+            tr("No column differs between the annotations of a task. Say which holds the label.")
+        )
+    roles = _ROLES | ({Role.LABEL: next(iter(answers))} if len(answers) == 1 else {})
+    columns = {name: sheet.columns[name] for name in _ROLES.values() if name in sheet.columns}
+    return sheet.flat(columns | answers | data, roles, notes, content=data)
+
+
+def _told_apart(sheet: Sheet) -> tuple[dict[str, Coded], dict[str, Coded]]:
+    free = {name: c for name, c in sheet.columns.items() if name not in OWN and is_filled(c)}
+    task = sheet.columns.get("id")
+    answers = {
+        name: column
+        for name, column in free.items()
+        if task is not None and not name.startswith(_DATA) and varies_within(column, task)
+    }
+    return answers, {name: column for name, column in free.items() if name not in answers}
+
+
+def _answers(column: Coded, notes: list[str]) -> Coded:
+    found = [of_cell(text) for text in words_of(column)]
+    rows = np.bincount(column.codes, minlength=len(found))
+    marks = int(rows @ np.array([marks for _, marks in found]))
+    if marks:
+        one = "{n} result marks a part of an item. It labels no item and is not read."
+        many = "{n} results mark parts of items. They label no item and are not read."
+        notes.append(tr_n(one, many, marks))
+    return recoded(column.codes, [label or "" for label, _ in found])
+
+
+FORMAT = Format(
+    "label-studio-csv", later("Label Studio CSV"), recognise, read, (".csv", ".tsv"), NoChoices
+)

@@ -1,0 +1,104 @@
+"""The short JSON export of Label Studio (JSON-MIN): a record for each annotation."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.text import later, tr
+from crowdgui.io.formats.fields import Fields
+from crowdgui.io.formats.form import Format, NoChoices
+from crowdgui.io.formats.json_records import json_records, text_of
+from crowdgui.io.formats.label_studio_values import of_min
+from crowdgui.io.formats.long_table import LongTable
+from crowdgui.io.roles import Role
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.formats.head import Head
+
+OWN = (
+    *("id", "annotator", "annotation_id", "created_at", "updated_at", "lead_time"),
+    *("agreement", "history"),
+)
+"""Fields that every annotation has, beside the task's data and the answers."""
+
+NOBODY = ("", "None")
+"""How it is written that an annotation has no annotator."""
+
+
+def recognise(head: Head) -> bool:
+    record = head.first_record or {}
+    return {"annotator", "annotation_id", "lead_time"} <= record.keys()
+
+
+def read(path: Path, choices: NoChoices, report: Report) -> Flat:
+    """Read the answers, which stand between the task's id and its annotator."""
+    table = LongTable(path.name, Role.QUESTION, Role.TIME, Role.SECONDS)
+    varying: set[str] | None = None
+    for place, record in json_records(path, report):
+        fields = Fields(path.name, place, record)
+        questions = _questions(record)
+        if next(iter(record), None) == "id":
+            # The data has an id of its own, so that all of it stands where the answers do.
+            varying = _varying(path, report) if varying is None else varying
+            questions = [name for name in questions if name in varying] or questions[-1:]
+        _add(table, fields, questions)
+    return table.flat(no_annotator())
+
+
+def no_annotator() -> str:
+    return tr("No annotation says who made it. Export as JSON, with annotators.")
+
+
+def _add(table: LongTable, record: Fields, questions: list[str]) -> None:
+    values = record.record
+    beside = table.beside({k: v for k, v in values.items() if k not in OWN and k not in questions})
+    worker = record.text("annotator")
+    if worker in NOBODY and not questions:
+        table.skip(tr("Not labelled yet"), record.at)
+    elif not questions:
+        table.skip(tr("Submitted without an answer"), record.at)
+    for question in questions:
+        label, marks = of_min(values[question])
+        for _ in range(marks):
+            table.skip(tr("Marks a part of the item, so it labels no item"), record.at)
+        if label is not None:
+            table.add(
+                record.at,
+                item=record.text("id"),
+                worker="" if worker in NOBODY else worker,
+                label=label,
+                question=question,
+                time=record.text("created_at"),
+                seconds=record.text("lead_time"),
+                beside=beside,
+            )
+
+
+def _questions(record: dict[str, Any]) -> list[str]:
+    """Give the fields behind the id and before the annotator."""
+    names = list(takewhile(lambda name: name != "annotator", record))
+    behind = names[names.index("id") + 1 :] if "id" in names else names
+    return [name for name in behind if name not in OWN]
+
+
+def _varying(path: Path, report: Report) -> set[str]:
+    """Find the fields that differ between the annotations of a task, as only answers do."""
+    first: dict[tuple[str, str], str] = {}
+    found: set[str] = set()
+    for _, record in json_records(path, report):
+        item = text_of(record.get("id"))
+        for name in _questions(record):
+            text = text_of(record[name])
+            if first.setdefault((item, name), text) != text:
+                found.add(name)
+    return found
+
+
+FORMAT = Format(
+    "label-studio-min", later("Label Studio JSON-MIN"), recognise, read, (".json",), NoChoices
+)

@@ -1,0 +1,113 @@
+"""Exports of Labelbox: a line for each data row, with its labels in every project."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.rules.choices import Choices, flag
+from crowdgui.core.text import later, tr
+from crowdgui.io.formats.fields import Fields, chosen
+from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.json_records import json_records
+from crowdgui.io.formats.long_table import LongTable
+from crowdgui.io.roles import Role
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.formats.head import Head
+
+_BESIDE = ("row_data", "global_key", "external_id")
+
+_DEEPEST = 8
+"""Questions that depend on the answer to another, one below the other."""
+
+
+@dataclass(frozen=True)
+class LabelboxChoices(Choices):
+    """How data rows are read."""
+
+    keep_skipped: bool = flag(
+        False, later("Keep skipped labels"), later("Of data rows that their worker skipped.")
+    )
+
+
+def recognise(head: Head) -> bool:
+    record = head.first_record or {}
+    return isinstance(record.get("data_row"), dict) and (
+        isinstance(record.get("projects"), dict) or "media_attributes" in record
+    )
+
+
+def read(path: Path, choices: LabelboxChoices, report: Report) -> Flat:
+    """Read the classifications of every label; a benchmark is known truth."""
+    table = LongTable(path.name, Role.QUESTION, Role.KNOWN, Role.TIME, Role.SECONDS)
+    some_label = False
+    for place, record in json_records(path, report):
+        row = Fields(path.name, place, record)
+        labels = [
+            label for _, project in row.members("projects") for label in project.objects("labels")
+        ]
+        some_label |= bool(labels)
+        _take(table, row.object("data_row"), labels, choices)
+    if not some_label:
+        found = tr("There are no labels in this export. Export with “Labels” and their details.")
+        raise ReadError(path.name, found)
+    return table.flat(
+        tr("No label says who made it. Export with “Label details” and “Performance”.")
+    )
+
+
+def _take(
+    table: LongTable, data_row: Fields, labels: list[Fields], choices: LabelboxChoices
+) -> None:
+    known = {
+        label.object("performance_details").text("benchmark_reference_label") for label in labels
+    } - {""}
+    beside = table.beside({key: data_row.record.get(key) for key in _BESIDE})
+    if not labels:
+        table.skip(tr("Not labelled yet"), data_row.at)
+    for label in labels:
+        details, speed = label.object("label_details"), label.object("performance_details")
+        if speed.flag("skipped") and not choices.keep_skipped:
+            table.skip(tr("Skipped by the worker"), label.at)
+            continue
+        inner = label.object("annotations")
+        for _ in inner.listed("objects"):
+            table.skip(tr("Marks a part of the item, so it labels no item"), label.at)
+        for question, answer in _answers(inner):
+            table.add(
+                label.at,
+                item=data_row.text("id") or data_row.text("global_key"),
+                worker=details.text("created_by"),
+                label=answer,
+                question=question,
+                known=label.text("id") in known,
+                time=details.text("created_at"),
+                seconds=speed.text("seconds_to_create"),
+                beside=beside,
+            )
+
+
+def _answers(holder: Fields, above: str = "", depth: int = 0) -> Iterator[tuple[str, str]]:
+    """Give every question with its answer, those that depend on an answer after it."""
+    for question in holder.objects("classifications"):
+        name = above + (question.text("name") or question.text("value"))
+        options = [question.object("radio_answer")] if "radio_answer" in question else []
+        options += question.objects("checklist_answers")
+        if options:
+            yield name, chosen(option.text("name") or option.text("value") for option in options)
+        elif "text_answer" in question:
+            yield name, question.object("text_answer").text("content")
+        for option in options if depth < _DEEPEST else ():
+            yield from _answers(option, f"{name} > ", depth + 1)
+
+
+FORMAT = Format(
+    "labelbox", later("Labelbox export"), recognise, read, (".ndjson", ".json"), LabelboxChoices
+)

@@ -1,0 +1,166 @@
+"""A table with one answer a row, the same columns for every format that has such answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.text import tr, tr_n
+from crowdgui.io.formats.flat import FlatBuilder, Place
+from crowdgui.io.formats.json_records import text_of
+from crowdgui.io.roles import Role, rank
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from crowdgui.io.formats.flat import Flat
+
+_LONG = 1_000
+"""Signs from which on data that is written as text is the data of a file, and no short text."""
+
+_QUESTION = "question"
+
+_COLUMNS = {
+    Role.WORKER: "worker",
+    Role.ITEM: "item",
+    Role.QUESTION: _QUESTION,
+    Role.LABEL: "label",
+    Role.KNOWN: "known",
+    Role.TIME: "time",
+    Role.SECONDS: "seconds",
+}
+
+_ALWAYS = (Role.WORKER, Role.ITEM, Role.LABEL)
+
+
+class LongTable:
+    """Takes the answers of `name`, a file, one by one; what the item is stands beside them.
+
+    `gives` are the further roles that answers of this format can have. All files of a format have
+    the same columns, so that several can be read as one.
+    """
+
+    def __init__(self, name: str, *gives: Role):
+        self._name = name
+        self._columns = [c for role, c in _COLUMNS.items() if role in _ALWAYS or role in gives]
+        self._rows = FlatBuilder()
+        self._beside: dict[str, str] = {}
+        self._taken = set(_COLUMNS.values())
+        self._questions: set[str] = set()
+        self._some_worker = False
+        self._embedded = 0
+        self.notes: list[str] = []
+
+    @property
+    def n_rows(self) -> int:
+        return self._rows.n_rows
+
+    def add(
+        self,
+        place: int,
+        *,
+        item: str,
+        worker: str,
+        label: str,
+        question: str = "",
+        known: bool = False,
+        time: str = "",
+        seconds: str = "",
+        beside: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        """Add an answer, or a label known to be true; `beside` are further cells by column."""
+        self._questions.add(question)
+        self._some_worker |= bool(worker)
+        given = {
+            "worker": worker,
+            "item": item,
+            _QUESTION: question,
+            "label": label,
+            "known": "true" if known else "",
+            "time": time,
+            "seconds": seconds,
+        }
+        cells = {name: given[name] for name in self._columns}
+        for name, text in beside.items():
+            cells[self._beside.get(name) or self._named(name)] = text
+        self._rows.add(cells, place)
+
+    def _named(self, name: str) -> str:
+        """Name a further column so that it is told from those that every such table has."""
+        own = name or tr("(no name)")
+        while own in self._taken:
+            own = tr("{name} (of the item)", name=own)
+        self._taken.add(own)
+        self._beside[name] = own
+        return own
+
+    def beside(self, fields: Mapping[str, Any]) -> dict[str, str]:
+        """Make cells of what is known of an item; files that stand inside the file are none."""
+        cells = {name: text_of(value) for name, value in fields.items()}
+        for name, text in cells.items():
+            if len(text) > _LONG and text.startswith("data:"):
+                self._embedded += 1
+                cells[name] = ""
+        return cells
+
+    def skip(self, reason: str, place: int) -> None:
+        """Count an answer that the file itself says is void."""
+        self._rows.skip(reason, place)
+
+    def flat(self, no_worker: str) -> Flat:
+        """Give the table; `no_worker` says what to do where no row names a worker."""
+        question = _QUESTION if len(self._questions) > 1 else None
+        notes = (*self.notes, *self._on_embedded())
+        flat = self._rows.flat(Place.RECORD, None, notes, question)
+        refuse_empty(self._name, flat)
+        if not self._some_worker:
+            raise ReadError(self._name, no_worker)
+        roles: dict[Role, str] = {
+            role: name
+            for role, name in _COLUMNS.items()
+            if name in self._columns and role is not Role.QUESTION
+            if is_used(flat.table.column(name))
+        }
+        content = content_column(flat.table, self._beside.values())
+        return replace(flat, roles=roles | ({} if content is None else {Role.CONTENT: content}))
+
+    def _on_embedded(self) -> tuple[str, ...]:
+        one = "{n} picture or sound stands inside the file itself and is not shown."
+        many = "{n} pictures or sounds stand inside the file itself and are not shown."
+        return (tr_n(one, many, self._embedded),) if self._embedded else ()
+
+
+def refuse_empty(name: str, flat: Flat) -> None:
+    """Raise a `ReadError` where nothing is left of the file called `name`, and say why."""
+    if flat.table.num_rows:
+        return
+    reasons = "; ".join(part.reason for part in flat.skipped)
+    if reasons:
+        raise ReadError(name, tr("No answer is left. All were left out: {why}.", why=reasons))
+    raise ReadError(name, tr("There is no answer in this file. Export it again."))
+
+
+def content_column(table: pa.Table, names: Iterable[str]) -> str | None:
+    """Choose the column that shows best what was labelled: by its name, else the longest texts."""
+    shown = [name for name in names if name in table.column_names and is_used(table.column(name))]
+    named = {name: rank(name.rpartition(".")[2].rpartition(":")[2], Role.CONTENT) for name in shown}
+    usual = {name: place for name, place in named.items() if place is not None}
+    if usual:
+        return min(usual, key=lambda name: usual[name])
+    return max(shown, key=lambda name: _mean_length(table.column(name)), default=None)
+
+
+def is_used(column: pa.ChunkedArray) -> bool:
+    words = column.chunk(0).dictionary if column.num_chunks else pa.array([], pa.string())
+    return bool(pc.any(pc.not_equal(words, "")).as_py())
+
+
+def _mean_length(column: pa.ChunkedArray) -> float:
+    lengths = pc.utf8_length(column.chunk(0).dictionary)
+    return float(np.mean(lengths.to_numpy(zero_copy_only=False)))

@@ -1,0 +1,70 @@
+"""Answers of peerannot: an object with each task's answers by worker."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.rules.choices import Choices, one_of
+from crowdgui.core.text import later, tr
+from crowdgui.io.formats.fields import one_or_more
+from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.json_records import json_members
+from crowdgui.io.formats.long_table import LongTable
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.formats.head import Head
+
+_LOOKED_AT = 200
+
+
+@dataclass(frozen=True)
+class PeerannotChoices(Choices):
+    """How the two levels of names are understood."""
+
+    outer: str = one_of(
+        "item",
+        {"item": later("Items, then workers"), "worker": later("Workers, then items")},
+        later("The names are"),
+        later("Names on the outside first."),
+    )
+
+
+def recognise(head: Head) -> bool:
+    """Look for objects of plain values whose names come again, as those of workers do."""
+    record = head.first_record or {}
+    inner = list(record.values())[:_LOOKED_AT]
+    if len(inner) < 2 or not all(isinstance(answers, dict) for answers in inner):
+        return False
+    names = list(chain.from_iterable(inner))
+    plain = all(isinstance(v, str | int) for answers in inner for v in answers.values())
+    classes = {str(v) for answers in inner for v in answers.values()}
+    return plain and len(set(names)) < len(names) and len(classes) < len(names)
+
+
+def read(path: Path, choices: PeerannotChoices, report: Report) -> Flat:
+    table = LongTable(path.name)
+    for place, outer, answers in json_members(path, report):
+        if not isinstance(answers, dict):
+            found = tr("“{key}” holds no answers by name, as in {example}.",
+                       key=outer, example='{"task": {"worker": 1}}')  # fmt: skip
+            raise ReadError(path.name, found)
+        for inner, value in answers.items():
+            _add(table, place, (outer, inner), value, choices)
+    return table.flat(tr("No answer names its worker."))
+
+
+def _add(
+    table: LongTable, place: int, names: tuple[str, str], value: Any, choices: PeerannotChoices
+) -> None:
+    item, worker = names if choices.outer == "item" else reversed(names)
+    table.add(place, item=item, worker=worker, label=one_or_more(value))
+
+
+FORMAT = Format("peerannot", later("peerannot"), recognise, read, (".json",), PeerannotChoices)

@@ -1,0 +1,164 @@
+"""Datasets of Prodigy as its db-out command writes them: a line for each answer."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from urllib.parse import unquote
+
+from crowdgui.core.rules.choices import Choices, flag, one_of
+from crowdgui.core.text import later, tr, tr_n
+from crowdgui.io.formats.fields import Fields, chosen
+from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.json_records import json_records
+from crowdgui.io.formats.long_table import LongTable
+from crowdgui.io.roles import Role
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.formats.head import Head
+
+_SIGNATURE = frozenset({"_input_hash", "_task_hash"})
+
+_CONTENT = ("text", "image", "html", "audio", "video", "meta")
+
+_MARKS = ("spans", "relations", "arcs", "audio_spans")
+"""Parts of a task that mark places in its item."""
+
+_CHOICE = "choice"
+"""The question of tasks with options, which have no name for it."""
+
+_UNNAMED = re.compile(r"(.*-)?\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d")
+"""A session that nobody gave a name is called after the time it began at."""
+
+
+@dataclass(frozen=True)
+class ProdigyChoices(Choices):
+    """How a dataset is read."""
+
+    item: str = one_of(
+        "input",
+        {"input": later("What was shown"), "task": later("The task, with its question")},
+        later("An item is told by"),
+        later("The same text with another question is another task, but the same item."),
+    )
+    file_is_worker: bool = flag(
+        False, later("One file a worker"), later("Takes the name of the file for the worker.")
+    )
+    without_dataset: bool = flag(
+        False,
+        later("Workers without the dataset's name"),
+        later("Takes off what all names begin with, up to a hyphen."),
+    )
+
+
+def recognise(head: Head) -> bool:
+    record = head.first_record or {}
+    return record.keys() >= _SIGNATURE and "answer" in record
+
+
+def read(path: Path, choices: ProdigyChoices, report: Report) -> Flat:
+    """Read the answers that are labels of an item as a whole."""
+    reader = _Reader(path, choices)
+    if choices.without_dataset and not choices.file_is_worker:
+        records = json_records(path, report)
+        names = {_worker(Fields(path.name, *record)) for record in records}
+        reader.start = _common_start({name for name in names if not _UNNAMED.fullmatch(name)})
+    for place, record in json_records(path, report):
+        reader.take(Fields(path.name, place, record))
+    reader.explain()
+    return reader.table.flat(
+        tr(
+            "No answer says who gave it. If every worker has a dataset of their own, choose “One"
+            " file a worker”."
+        )
+    )
+
+
+class _Reader:
+    """Takes answers, one after another."""
+
+    def __init__(self, path: Path, choices: ProdigyChoices):
+        self.table = LongTable(path.name, Role.QUESTION, Role.TIME)
+        self.start = ""
+        self._choices = choices
+        self._worker = path.stem if choices.file_is_worker else ""
+        self._unnamed = self._reviewed = 0
+
+    def take(self, record: Fields) -> None:
+        answer = record.text("answer")
+        if answer == "ignore":
+            self.table.skip(tr("Ignored by the worker"), record.at)
+            return
+        self._reviewed += "versions" in record
+        question, label, reason = _label(record, answer)
+        if reason:
+            self.table.skip(reason, record.at)
+            return
+        worker = self._worker or _worker(record)
+        self._unnamed += _UNNAMED.fullmatch(worker) is not None
+        self.table.add(
+            record.at,
+            item=record.text("_input_hash" if self._choices.item == "input" else "_task_hash"),
+            worker=worker.removeprefix(self.start),
+            label=label,
+            question=question,
+            time=record.text("_timestamp"),
+            beside=self.table.beside({k: record.record[k] for k in _CONTENT if k in record}),
+        )
+
+    def explain(self) -> None:
+        if self._unnamed:
+            one = "{n} answer is of a session without a name; when it began stands for its worker."
+            many = "{n} answers are of sessions without a name; when they began stands for workers."
+            self.table.notes.append(tr_n(one, many, self._unnamed))
+        if self._reviewed:
+            one = "{n} answer is a reviewer's. The versions behind it are not read again."
+            many = "{n} answers are a reviewer's. The versions behind them are not read again."
+            self.table.notes.append(tr_n(one, many, self._reviewed))
+
+
+def _worker(record: Fields) -> str:
+    return unquote(record.text("_annotator_id") or record.text("_session_id"))
+
+
+def _common_start(names: set[str]) -> str:
+    """Give what all names begin with, up to a hyphen, if each goes on after it."""
+    if len(names) < 2:
+        return ""
+    low, high = min(names), max(names)
+    same = next((i for i, (a, b) in enumerate(zip(low, high, strict=False)) if a != b), len(low))
+    start = low[: low.rfind("-", 0, same) + 1]
+    return "" if start in names else start
+
+
+def _label(record: Fields, answer: str) -> tuple[str, str, str]:
+    """Give question and label of an answer, or else the reason why it has none."""
+    if "options" in record:
+        return _choice(record, answer)
+    if any(record.listed(key) for key in _MARKS):
+        return "", "", tr("Marks a part of the item, so it labels no item")
+    name = record.text("label")
+    if answer not in ("accept", "reject"):
+        return "", "", tr("Neither accepted nor rejected")
+    if not name:
+        return "", record.text("user_input") or answer, ""
+    return name, name if answer == "accept" else tr("not {label}", label=name), ""
+
+
+def _choice(record: Fields, answer: str) -> tuple[str, str, str]:
+    if answer != "accept":
+        return "", "", tr("The task was rejected, so no option was chosen")
+    options = {option.text("id"): option.text("text") for option in record.objects("options")}
+    accepted = record.record.get("accept")
+    ids = accepted if isinstance(accepted, list) else [accepted]
+    texts = [chosen([one]) for one in ids]
+    label = chosen(options.get(text) or text for text in texts)
+    return _CHOICE, label, "" if label else tr("No option was chosen")
+
+
+FORMAT = Format("prodigy", later("Prodigy"), recognise, read, (".jsonl", ".json"), ProdigyChoices)

@@ -1,0 +1,133 @@
+"""A platform's text table: its columns by name, and the line of the file each row begins at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import Progress, silent
+from crowdgui.core.text import tr
+from crowdgui.io.coded import Coded, coded
+from crowdgui.io.encoding import sniff_encoding
+from crowdgui.io.formats.coded_columns import in_use, is_any, taken
+from crowdgui.io.formats.flat import Flat, Place, Skipped
+from crowdgui.io.formats.head import Head
+from crowdgui.io.formats.long_table import content_column, refuse_empty
+from crowdgui.io.roles import Role
+from crowdgui.io.rows import lines_of_rows
+from crowdgui.io.text_file import TextFormat, preview, read_table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Mapping
+    from pathlib import Path
+
+    from crowdgui.core.labels import BoolArray, IntArray
+    from crowdgui.core.progress import Report
+
+
+@dataclass(frozen=True, eq=False)
+class Sheet:
+    """The rows of `name`, a file, with those that were left out so far, by reason."""
+
+    name: str
+    columns: Mapping[str, Coded]
+    lines: IntArray
+    skipped: tuple[Skipped, ...] = ()
+    report: Report = silent
+
+    def named(self, start: str) -> dict[str, Coded]:
+        """Give the columns whose names begin so, without those that are blank all through."""
+        found = {}
+        for name, column in self.columns.items():
+            self.pause()
+            if name.startswith(start) and is_filled(column):
+                found[name] = column
+        return found
+
+    def pause(self) -> None:
+        """Let the work be stopped between two columns."""
+        self.report(Progress(tr("Sorting the columns of {file}", file=self.name)))
+
+    def without(self, rows: BoolArray, reason: str) -> Sheet:
+        """Leave rows out that the file says are void; `reason` is for the user."""
+        if not rows.any():
+            return self
+        rest = self.only(~rows)
+        return replace(rest, skipped=(*self.skipped, Skipped(reason, self.lines[rows])))
+
+    def only(self, rows: BoolArray) -> Sheet:
+        """Keep some rows; the others are none that the user misses."""
+        self.pause()
+        columns = {name: taken(column, rows) for name, column in self.columns.items()}
+        return replace(self, columns=columns, lines=self.lines[rows])
+
+    def flat(
+        self,
+        columns: Mapping[str, Coded],
+        roles: Mapping[Role, str],
+        notes: Iterable[str] = (),
+        *,
+        content: Iterable[str] = (),
+        question: str | None = None,
+    ) -> Flat:
+        """Make a table of `columns`; of `content`, one is chosen to show what was labelled."""
+        self.pause()
+        table = pa.table({name: _arrow(in_use(column)) for name, column in columns.items()})
+        known = {role: name for role, name in roles.items() if name in columns}
+        shown = content_column(table, (name for name in content if name not in known.values()))
+        if shown is not None:
+            known[Role.CONTENT] = shown
+        flat = Flat(table, self.lines, Place.LINE, known, self.skipped, tuple(notes), question)
+        refuse_empty(self.name, flat)
+        return flat
+
+
+def read_named(
+    path: Path, names: Collection[str], report: Report, wanted: Callable[[str], bool] = bool
+) -> Sheet:
+    """Read a text table that has columns called `names`, with all columns that are `wanted`."""
+    return read_sheet(path, Head.of(path).separator(*names), names, report, wanted)
+
+
+def read_sheet(
+    path: Path,
+    separator: str | None,
+    needed: Collection[str],
+    report: Report,
+    wanted: Callable[[str], bool] = bool,
+) -> Sheet:
+    """Read a text table whose first line is cut at `separator`; None where it is none such.
+
+    `wanted` chooses the columns by their names; those called `needed` must be there.
+    """
+    if separator is None:
+        raise _changed(path)
+    form = TextFormat(separator, sniff_encoding(path, report), header=True)
+    names = preview(path, form, rows=0).columns
+    if not set(needed) <= set(names):
+        raise _changed(path)
+    places = [place for place, name in enumerate(names) if wanted(name)]
+    table = read_table(path, form, places, report)
+    if not len(table):
+        raise ReadError(path.name, tr("There are no rows below the header. Export it again."))
+    lines = lines_of_rows(path, form, range(len(table)), len(table), report)
+    columns = {name: coded(table.column(name)) for name in table.column_names}
+    return Sheet(path.name, columns, np.array(lines, dtype=np.int64), report=report)
+
+
+def _changed(path: Path) -> ReadError:
+    found = tr("The columns are not those of this format. Has the file changed?")
+    return ReadError(path.name, found)
+
+
+def is_filled(column: Coded) -> bool:
+    """Say whether there is anything in a column."""
+    return not is_any(column, ("",)).all()
+
+
+def _arrow(column: Coded) -> pa.DictionaryArray:
+    return pa.DictionaryArray.from_arrays(pa.array(column.codes, pa.int32()), column.words)

@@ -1,0 +1,59 @@
+"""The tables of Snow and others (2008): a row for each answer, with the expert's beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.core.text import later, number, tr
+from crowdgui.io.formats.coded_columns import words_of
+from crowdgui.io.formats.form import Format, NoChoices
+from crowdgui.io.formats.sheet import read_named
+from crowdgui.io.roles import Role
+from crowdgui.io.sniffing import is_number
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.coded import Coded
+    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.formats.head import Head
+
+_SIGNATURE = ("!amt_annotation_ids", "!amt_worker_ids", "orig_id", "response")
+
+_ROLES = {
+    Role.WORKER: "!amt_worker_ids",
+    Role.ITEM: "orig_id",
+    Role.LABEL: "response",
+    Role.GOLD: "gold",
+}
+
+_MANY = 10
+"""Different numbers from which on they are a scale, and no classes."""
+
+
+def recognise(head: Head) -> bool:
+    return head.separator(*_SIGNATURE) is not None
+
+
+def read(path: Path, choices: NoChoices, report: Report) -> Flat:
+    """Read the answers; the ids of the annotations number them and name nobody."""
+    sheet = read_named(path, _SIGNATURE, report)
+    columns = {name: sheet.columns[name] for name in _ROLES.values() if name in sheet.columns}
+    return sheet.flat(columns, _ROLES, _on_scale(columns["response"]))
+
+
+def _on_scale(response: Coded) -> list[str]:
+    words = [word for word in words_of(response) if word.strip()]
+    if len(words) < _MANY or not all(map(is_number, words)):
+        return []
+    return [
+        tr(
+            "The answers are {n} different numbers. Put them into ranges, or every number is a"
+            " class of its own.",
+            n=number(len(words)),
+        )
+    ]
+
+
+FORMAT = Format("snow", later("Snow et al. (2008)"), recognise, read, (".tsv",), NoChoices)

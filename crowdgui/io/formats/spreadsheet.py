@@ -1,0 +1,145 @@
+"""Sheets of workbooks: XLSX, XLSB, XLS and ODS."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import silent
+from crowdgui.core.rules.choices import Choices, name_in_file, one_of, whole
+from crowdgui.core.text import later, tr, tr_n
+from crowdgui.io.formats.apart import PROBLEM, Task, read_apart
+from crowdgui.io.formats.flat import Flat, Place
+from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.head import Head
+from crowdgui.io.formats.text_table import check_width
+from crowdgui.io.formats.zipped import MAGIC, check_size, member_names
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+
+_OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+"""Begins a file of old Office programs, and an XLSX that a password protects."""
+
+_ODS = b"mimetypeapplication/vnd.oasis.opendocument.spreadsheet"
+
+_LAST_ROW = 1 << 20
+
+
+@dataclass(frozen=True)
+class SheetChoices(Choices):
+    """Which part of a workbook is read."""
+
+    sheet: str = name_in_file(
+        later("Sheet"), later("Its name or number. The first one that is not empty otherwise.")
+    )
+    header: str = one_of(
+        "guess",
+        {
+            "guess": later("As it looks"),
+            "yes": later("It names the columns"),
+            "no": later("It is data"),
+        },
+        later("First row"),
+        later("Whether the first row of the table names its columns."),
+    )
+    first_row: int = whole(
+        0,
+        0,
+        _LAST_ROW,
+        later("Table begins in row"),
+        later("Rows above are passed over. 0 passes over titles of one cell by itself."),
+    )
+
+
+def is_workbook(head: Head) -> bool:
+    """Say whether a file is a workbook, or one of the older Office files that may be one."""
+    if head.start.startswith(_OLE):
+        return True
+    if not head.start.startswith(MAGIC):
+        return False
+    return _ODS in head.start[:200] or any(n.startswith("xl/") for n in member_names(head))
+
+
+def sheets(path: Path, report: Report = silent) -> tuple[str, ...]:
+    """Name the sheets of a workbook that hold cells, in their order; hidden ones come last."""
+    _check(path)
+    _, facts = read_apart(path, Task.SHEETS, report)
+    _refuse(path, facts)
+    return tuple(facts["sheets"])
+
+
+def read_spreadsheet(path: Path, choices: SheetChoices, report: Report) -> Flat:
+    """Read one sheet of a workbook as text."""
+    _check(path)
+    wanted = {key: getattr(choices, key) for key in ("sheet", "header", "first_row")}
+    table, facts = read_apart(path, Task.SHEET, report, **wanted)
+    _refuse(path, facts)
+    check_width(path.name, table.num_columns - 1)
+    places = np.array(table.column(0), dtype=np.int64)
+    return Flat(table.remove_column(0), places, Place.ROW, notes=tuple(_notes(facts)))
+
+
+def _check(path: Path) -> None:
+    if Head.of(path).start.startswith(MAGIC):
+        check_size(path)
+
+
+def _refuse(path: Path, facts: dict[str, Any]) -> None:
+    """Put in words why there is no table."""
+    match facts.get(PROBLEM):
+        case "password":
+            why = tr("It is protected by a password. Save a copy without one and open that.")
+        case "damaged":
+            why = tr("It is damaged, cut off, or no workbook. Save it again, or as CSV.")
+        case "empty":
+            why = tr("The workbook is empty.")
+        case "empty sheet":
+            why = tr("This sheet is empty. Choose another one.")
+        case "no such sheet":
+            names = ", ".join(facts["sheets"][:20])
+            why = tr("There is no such sheet. The sheets are {names}.", names=names)
+        case _:
+            return
+    raise ReadError(path.name, why)
+
+
+def _notes(facts: dict[str, Any]) -> list[str]:
+    notes = []
+    if facts["others"]:
+        others = ", ".join(facts["others"][:10])
+        notes.append(
+            tr("Sheet “{sheet}” was read. There is also: {others}.",
+               sheet=facts["sheet"], others=others)
+        )  # fmt: skip
+    if facts["long"]:
+        one = "{n} cell holds a number of more than 15 digits. A spreadsheet does not keep the rest"
+        many = (
+            "{n} cells hold a number of more than 15 digits. A spreadsheet does not keep the rest"
+        )
+        end = ", so ids may be wrong: keep such ids as text, or open the file they came from."
+        notes.append(tr_n(one + end, many + end, facts["long"]))
+    if facts["merged"]:
+        one = "{n} merged cell counts as text in its first cell only; the others are empty."
+        many = "{n} merged cells count as text in their first cell only; the others are empty."
+        notes.append(tr_n(one, many, facts["merged"]))
+    if facts["errors"]:
+        one = "{n} cell shows an error such as #N/A; it counts as empty."
+        many = "{n} cells show an error such as #N/A; they count as empty."
+        notes.append(tr_n(one, many, facts["errors"]))
+    return notes
+
+
+FORMAT = Format(
+    "spreadsheet",
+    later("Spreadsheet"),
+    is_workbook,
+    read_spreadsheet,
+    (".xlsx", ".xlsm", ".xlsb", ".xls", ".ods"),
+    SheetChoices,
+)

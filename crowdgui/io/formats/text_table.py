@@ -1,0 +1,43 @@
+"""Columns of any source put together as a table of text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.text import number, tr
+from crowdgui.io.text_file import MOST_COLUMNS, distinct_names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+TEXT = pa.dictionary(pa.int32(), pa.string())
+
+
+def coded_cells(texts: pa.Array) -> pa.DictionaryArray:
+    """Code a column of text; a cell that holds nothing is the empty text."""
+    return texts.fill_null("").dictionary_encode()
+
+
+def text_table(names: Sequence[str], batches: Sequence[Sequence[pa.DictionaryArray]]) -> pa.Table:
+    """Put batches of coded columns under names, each made a name of its own."""
+    schema = pa.schema([(str(place), TEXT) for place in range(len(names))])
+    parts = [pa.RecordBatch.from_arrays(list(batch), schema=schema) for batch in batches]
+    # Even a column without rows has one chunk, with an empty dictionary.
+    parts = parts or [pa.RecordBatch.from_pylist([], schema=schema)]
+    table: pa.Table = pa.Table.from_batches(parts).unify_dictionaries()
+    return table.rename_columns(list(distinct_names(names)))
+
+
+def check_width(file: str, n_columns: int) -> None:
+    """Refuse more columns than a table of labels can have."""
+    if n_columns > MOST_COLUMNS:
+        why = tr(
+            "There are {n} columns; at most {most} can be read. Save it with a row for each "
+            "answer.",
+            n=number(n_columns),
+            most=number(MOST_COLUMNS),
+        )
+        raise ReadError(file, why)

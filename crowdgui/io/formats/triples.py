@@ -1,0 +1,96 @@
+"""Lines of three words each below a line of counts, as programs of research write labels."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import Progress
+from crowdgui.core.text import number, tr
+from crowdgui.io.encoding import sniff_encoding
+from crowdgui.io.formats.flat import FlatBuilder, Place
+from crowdgui.io.formats.long_table import refuse_empty
+from crowdgui.io.roles import Role
+from crowdgui.io.utf8 import BLOCK, Utf8Source, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.formats.head import Head
+
+_LOOKED_AT = 200
+
+_ROLES = {Role.WORKER: "worker", Role.ITEM: "item", Role.LABEL: "label"}
+
+_BREATH = 10_000
+
+
+def first_words(head: Head) -> list[str]:
+    """Give the words of the first line that is not blank."""
+    return next(filter(None, map(str.split, head.lines)), [])
+
+
+def fits(head: Head, n_labels: str, n_items: str, n_workers: str) -> bool:
+    """Say whether there are so many labels of item, worker and label, and no greater ids."""
+    if not all(map(_is_count, (n_labels, n_items, n_workers))):
+        return False
+    below = list(filter(None, map(str.split, head.lines)))[1:]
+    there = len(below) == int(n_labels) if head.whole else len(below) <= int(n_labels)
+    return there and all(
+        len(words) == 3
+        and all(map(_is_count, words))
+        and int(words[0]) <= int(n_items)
+        and int(words[1]) <= int(n_workers)
+        for words in below[:_LOOKED_AT]
+    )
+
+
+def read_triples(path: Path, n_labels: int, report: Report) -> Flat:
+    """Read item, worker and label from every line below the first."""
+    rows = FlatBuilder()
+    for line, words in _lines(path, report):
+        if len(words) != 3:
+            found = tr(
+                "There are {n} words where an item, a worker and a label were expected.",
+                n=number(len(words)),
+            )
+            raise ReadError(path.name, found, line=line)
+        item, worker, label = words
+        rows.add({"item": item, "worker": worker, "label": label}, line)
+    notes = []
+    if rows.n_rows != n_labels:
+        notes.append(
+            tr(
+                "The first line tells of {told} labels, but there are {n}. Is the file whole?",
+                told=number(n_labels),
+                n=number(rows.n_rows),
+            )
+        )
+    flat = rows.flat(Place.LINE, _ROLES, tuple(notes))
+    refuse_empty(path.name, flat)
+    return flat
+
+
+def _lines(path: Path, report: Report) -> Iterator[tuple[int, list[str]]]:
+    """Give the words of each line that is not blank, without the first of them."""
+    encoding = sniff_encoding(path, report)
+    stage = tr("Reading {file}", file=path.name)
+    with opened(path) as file:
+        size = max(1, path.stat().st_size)
+        source = Utf8Source(file, path.name, encoding)
+        text = io.TextIOWrapper(io.BufferedReader(source, BLOCK), "utf-8")
+        begun = False
+        for line, words in enumerate(map(str.split, text), 1):
+            if words and begun:
+                yield line, words
+            begun = begun or bool(words)
+            if line % _BREATH == 0:
+                report(Progress(stage, min(1.0, source.consumed / size)))
+
+
+def _is_count(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 19

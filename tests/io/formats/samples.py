@@ -1,0 +1,106 @@
+"""The sample of each format, and short ways to read a file and look at what came of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyarrow as pa
+
+from crowdgui.core.progress import silent
+from crowdgui.io.formats.head import Head
+from crowdgui.io.formats.table import format_of, recognised
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.io.formats.flat import Flat
+
+FOLDER = Path(__file__).parents[2] / "data" / "formats"
+
+SAMPLES = {
+    "mturk.csv": "mturk",
+    "appen.csv": "appen",
+    "toloka.tsv": "toloka",
+    "label_studio.json": "label-studio",
+    "label_studio_min.json": "label-studio-min",
+    "label_studio.csv": "label-studio-csv",
+    "prodigy.jsonl": "prodigy",
+    "labelbox.ndjson": "labelbox",
+    "argilla.json": "argilla",
+    "argilla_nested.json": "argilla",
+    "argilla_1.json": "argilla",
+    "sagemaker": "sagemaker",
+    "sagemaker_custom.manifest": "sagemaker",
+    "doccano.zip": "doccano",
+    "cvat.xml": "cvat",
+    "inception.csv": "inception",
+    "snow.tsv": "snow",
+    "glad.txt": "glad",
+    "cubam.txt": "cubam",
+    "peerannot.json": "peerannot",
+    "get_another_label.txt": "get-another-label",
+}
+"""The key of the format of each sample."""
+
+
+def key_of(path: Path) -> str | None:
+    found = recognised(Head.of(path))
+    return None if found is None else found.key
+
+
+def read(path: Path, key: str | None = None, **choices: Any) -> Flat:
+    """Read a file by its format, or by the one of this key."""
+    form = format_of(key or key_of(path) or "")
+    flat = form.read(path, form.choices(**choices), silent)
+    assert_sound(flat)
+    return flat
+
+
+def read_sample(name: str, **choices: Any) -> Flat:
+    return read(FOLDER / name, SAMPLES[name], **choices)
+
+
+def assert_sound(flat: Flat) -> None:
+    """Check what every reader owes to those who use its table."""
+    table = flat.table
+    assert table.num_rows == flat.places.size > 0
+    assert flat.places.dtype == np.int64
+    assert flat.places.min() >= 1
+    assert len(set(table.column_names)) == table.num_columns
+    for column in table.columns:
+        assert column.type == pa.dictionary(pa.int32(), pa.string())
+        assert column.num_chunks == 1 or column.chunk(0).dictionary == column.chunk(1).dictionary
+        assert column.null_count == 0
+        column.validate(full=True)
+    assert set(flat.roles.values()) <= set(table.column_names)
+    assert len(set(flat.roles.values())) == len(flat.roles)
+    assert flat.question is None or flat.question in table.column_names
+    for part in flat.skipped:
+        assert part.places.size
+        assert part.places.dtype == np.int64
+
+
+def rows(flat: Flat, *columns: str) -> list[tuple[str, ...]]:
+    """Give the cells of these columns, row by row."""
+    return list(zip(*(flat.table.column(name).to_pylist() for name in columns), strict=True))
+
+
+def skipped(flat: Flat) -> dict[str, list[int]]:
+    return {part.reason: part.places.tolist() for part in flat.skipped}
+
+
+def save(folder: Path, name: str, text: str | bytes) -> Path:
+    path = folder / name
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def save_json(folder: Path, value: Any, name: str = "labels.json") -> Path:
+    return save(folder, name, json.dumps(value))
+
+
+def save_lines(folder: Path, records: Sequence[Any], name: str = "labels.jsonl") -> Path:
+    return save(folder, name, "\n".join(map(json.dumps, records)))

@@ -1,0 +1,143 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from crowdgui.core.errors import ReadError
+from crowdgui.io.circumstances import _MONTH_FIRST
+from crowdgui.io.roles import Role
+from tests.io.formats.samples import FOLDER, read, read_sample, rows, save, skipped
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PERSONAL = {"_country", "_region", "_city", "_ip"}
+
+
+def report(folder: Path, *lines: str) -> Path:
+    return save(folder, "report.csv", "\n".join(lines) + "\n")
+
+
+def test_a_judgment_is_a_row_and_what_varies_in_a_unit_is_an_answer() -> None:
+    flat = read_sample("appen.csv")
+    assert rows(flat, "_worker_id", "_unit_id", "tone", "topics", "headline") == [
+        ("30001", "501", "good", '["parks", "trees"]', "Parks to open earlier, says mayor"),
+        ("30001", "502", "bad", "trees", "Old oak to be felled"),
+        ("30002", "501", "bad", "parks", "Parks to open earlier, says mayor"),
+        ("30002", "503", "bad", "parks", "New playground opens"),
+        ("30004", "504", "bad", "trees", "Storm takes ten trees"),
+    ]
+    assert flat.places.tolist() == [2, 4, 5, 6, 8]
+    assert flat.roles == {
+        Role.WORKER: "_worker_id",
+        Role.ITEM: "_unit_id",
+        Role.TIME: "_created_at",
+        Role.SECONDS: "seconds",
+        Role.CONTENT: "headline",
+    }
+
+
+def test_tainted_judgments_are_left_out_and_counted() -> None:
+    reason = "Tainted: its contributor failed the quality control"
+    assert skipped(read_sample("appen.csv")) == {reason: [7, 10]}
+    assert read_sample("appen.csv", keep_tainted=True).table.num_rows == 7
+
+
+def test_what_is_answer_does_not_hang_on_who_is_left_out(tmp_path: Path) -> None:
+    lines = "_unit_id,_worker_id,_tainted,q,text", "1,a,false,yes,t", "1,b,true,no,t"
+    assert read(report(tmp_path, *lines)).roles[Role.LABEL] == "q"
+
+
+def test_people_are_not_read_unless_asked_for() -> None:
+    assert not PERSONAL & set(read_sample("appen.csv").table.column_names)
+    assert set(read_sample("appen.csv", keep_personal=True).table.column_names) >= PERSONAL
+
+
+def test_gold_is_taken_where_one_answer_is_right_only() -> None:
+    flat = read_sample("appen.csv")
+    assert rows(flat, "_unit_id", "tone_gold") == [
+        ("501", ""), ("502", ""), ("501", ""), ("503", "good"), ("504", ""),
+    ]  # fmt: skip
+    assert "1 test question accepts several answers to “tone”; it gives no gold." in flat.notes
+    assert any("2 judgments are of test questions" in note for note in flat.notes)
+    assert "tone_gold_reason" not in flat.table.column_names
+
+
+def test_one_question_has_label_and_gold(tmp_path: Path) -> None:
+    lines = "_unit_id,_worker_id,q,q_gold,text", "1,a,yes,yes,t", "1,b,no,yes,t", "2,a,no,,u"
+    flat = read(report(tmp_path, *lines))
+    assert flat.roles[Role.LABEL] == "q"
+    assert flat.roles[Role.GOLD] == "q_gold"
+
+
+def test_gold_marks_an_answer_on_which_all_agree(tmp_path: Path) -> None:
+    lines = "_unit_id,_worker_id,q,q_gold,text", "1,a,yes,yes,t", "1,b,yes,yes,t"
+    assert read(report(tmp_path, *lines)).roles[Role.LABEL] == "q"
+
+
+def test_where_nothing_tells_answers_it_is_said(tmp_path: Path) -> None:
+    flat = read(report(tmp_path, "_unit_id,_worker_id,q,text", "1,a,yes,t", "2,b,no,u"))
+    assert Role.LABEL not in flat.roles
+    assert any("Say which one holds the label" in note for note in flat.notes)
+    assert rows(flat, "q") == [("yes",), ("no",)]
+
+
+def test_text_of_several_lines_is_no_list_of_options(tmp_path: Path) -> None:
+    lines = "_unit_id,_worker_id,q", '1,a,"Dear all,\n\nyes"', "1,b,no"
+    assert rows(read(report(tmp_path, *lines)), "q") == [("Dear all,\n\nyes",), ("no",)]
+
+
+def test_the_time_of_a_page_is_shared_among_its_judgments() -> None:
+    assert [s for (s,) in rows(read_sample("appen.csv"), "seconds")] == [
+        "30",
+        "30",
+        "40",
+        "40",
+        "10",
+    ]
+
+
+def test_dates_are_american_also_where_their_days_are_small(tmp_path: Path) -> None:
+    header = "_unit_id,_worker_id,_created_at,_started_at,q"
+    lines = "1,a,3/4/2014 10:00:30,3/4/2014 10:00:00,x", "1,b,3/5/2014 00:00:10,3/4/2014 23:59:50,y"
+    flat = read(report(tmp_path, header, *lines))
+    assert rows(flat, "seconds") == [("30",), ("20",)]
+    assert flat.roles[Role.TIME] in _MONTH_FIRST
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "_unit_id,_golden,_unit_state,_trusted_judgments,_last_judgment_at,tone,tone:confidence",
+        "_unit_id,_unit_state,tone",
+    ],
+)
+def test_the_aggregated_report_is_refused(tmp_path: Path, header: str) -> None:
+    cells = ",".join("1" * len(header.split(",")))
+    with pytest.raises(ReadError, match=r"names no worker. Download the report called “Full”"):
+        read(report(tmp_path, header, cells))
+
+
+def test_large_ids_stay_exact(tmp_path: Path) -> None:
+    ids = ["9007199254740993", "9007199254740992"]
+    lines = [f"{unit},{unit},{n}" for n, unit in enumerate(ids)]
+    flat = read(report(tmp_path, "_unit_id,_worker_id,q", *lines))
+    assert [unit for (unit,) in rows(flat, "_unit_id")] == ids
+
+
+def test_the_order_of_rows_changes_nothing(tmp_path: Path) -> None:
+    header, *lines = "_unit_id,_worker_id,q,text", "1,a,yes,t", "1,b,no,t", "2,a,no,u", "2,c,no,u"
+    there = read(report(tmp_path, header, *lines))
+    order = np.random.default_rng(7).permutation(len(lines))
+    back = read(report(tmp_path, header, *(lines[i] for i in order)))
+    names = there.table.column_names
+    assert sorted(rows(there, *names)) == sorted(rows(back, *names))
+    assert there.roles == back.roles
+
+
+def test_cp1252_text_is_read(tmp_path: Path) -> None:
+    text = (FOLDER / "appen.csv").read_text().replace("Storm takes", "Orage à Nîmes détruit")
+    path = save(tmp_path, "report.csv", text.encode("cp1252"))
+    assert "Orage à Nîmes détruit ten trees" in {t for (t,) in rows(read(path), "headline")}

@@ -1,0 +1,139 @@
+"""Snow and others, GLAD, cubam, peerannot and Get-Another-Label."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from crowdgui.core.errors import ReadError
+from crowdgui.io.roles import Role
+from tests.io.formats.samples import FOLDER, key_of, read, read_sample, rows, save, save_json
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SNOW = "!amt_annotation_ids\t!amt_worker_ids\torig_id\tresponse\tgold"
+
+TRIPLES = [
+    ("0", "0", "1"), ("0", "1", "1"), ("0", "2", "0"), ("1", "0", "0"), ("1", "1", "0"),
+    ("2", "1", "1"), ("2", "2", "1"), ("3", "0", "0"), ("3", "2", "1"),
+]  # fmt: skip
+
+
+def test_the_id_of_an_annotation_is_no_worker() -> None:
+    flat = read_sample("snow.tsv")
+    assert flat.roles == {
+        Role.WORKER: "!amt_worker_ids",
+        Role.ITEM: "orig_id",
+        Role.LABEL: "response",
+        Role.GOLD: "gold",
+    }
+    assert rows(flat, "!amt_worker_ids", "orig_id", "response", "gold")[0] == (
+        "A1WORKER", "p-1", "1", "1",
+    )  # fmt: skip
+    assert "!amt_annotation_ids" not in flat.table.column_names
+    assert not flat.notes
+
+
+def test_a_scale_is_pointed_out(tmp_path: Path) -> None:
+    lines = [f"{n}\tw{n % 3}\tp{n % 5}\t{n * 7 - 50}\t3" for n in range(20)]
+    flat = read(save(tmp_path, "joy.tsv", "\n".join([SNOW, *lines])))
+    assert "20 different numbers" in flat.notes[0]
+
+
+@pytest.mark.parametrize("name", ["glad.txt", "cubam.txt"])
+def test_triples_have_the_item_first(name: str) -> None:
+    flat = read_sample(name)
+    assert rows(flat, "item", "worker", "label") == TRIPLES
+    assert flat.places.tolist() == list(range(2, 11))
+    assert not flat.notes
+
+
+@pytest.mark.parametrize(
+    ("first", "key"),
+    [
+        ("9 3 4 0.5", "glad"),
+        ("9 3 4 2 0.5 0.5", "glad"),
+        ("4 3 9", "cubam"),
+        ("9 3 4", None),
+        ("9 3 4 x", None),
+        ("8 3 4 2 0.5 0.5", None),
+        ("9 1 4 2 0.5 0.5", None),
+        ("0 0 1", None),
+    ],
+)
+def test_counts_in_the_first_line_tell_the_format(
+    tmp_path: Path, first: str, key: str | None
+) -> None:
+    lines = [first, *map(" ".join, TRIPLES)]
+    assert key_of(save(tmp_path, "labels.txt", "\n".join(lines))) == key
+
+
+def test_a_file_that_was_cut_is_pointed_out(tmp_path: Path) -> None:
+    text = (FOLDER / "glad.txt").read_text().rstrip().rsplit("\n", 2)[0]
+    flat = read(save(tmp_path, "labels.txt", text), "glad")
+    assert flat.notes == ("The first line tells of 9 labels, but there are 7. Is the file whole?",)
+
+
+@pytest.mark.parametrize("key", ["glad", "cubam"])
+def test_a_line_of_two_words_is_named(tmp_path: Path, key: str) -> None:
+    text = (FOLDER / f"{key}.txt").read_text().replace("1 0 0", "1 0")
+    with pytest.raises(ReadError, match="line 5: There are 2 words where an item, a worker"):
+        read(save(tmp_path, "labels.txt", text), key)
+
+
+@pytest.mark.parametrize("key", ["glad", "cubam"])
+def test_a_wrong_first_line_is_named(tmp_path: Path, key: str) -> None:
+    with pytest.raises(ReadError, match="line 1: The first line should hold the counts"):
+        read(save(tmp_path, "labels.txt", "a b c d\n0 0 1\n"), key)
+
+
+def test_answers_by_task_and_worker() -> None:
+    flat = read_sample("peerannot.json")
+    assert rows(flat, "item", "worker", "label") == [
+        ("0", "3", "1"), ("0", "7", "0"), ("0", "12", "1"),
+        ("1", "3", "1"), ("1", "12", "1"), ("2", "7", "2"),
+    ]  # fmt: skip
+    turned = read_sample("peerannot.json", outer="worker")
+    assert rows(turned, "worker", "item") == rows(flat, "item", "worker")
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"0": {"1": 2}},
+        {"0": {"1": 2}, "1": {"2": 0}},
+        {"0": {"1": [1]}, "1": {"1": [2]}},
+        {"0": {"1": {"a": 1}}, "1": {"1": {"a": 1}}},
+        {"a": {"x": 1, "y": 2}, "b": 3},
+    ],
+)
+def test_other_objects_are_not_taken_for_answers(tmp_path: Path, value: Any) -> None:
+    assert key_of(save_json(tmp_path, value)) != "peerannot"
+
+
+def test_a_task_without_answers_by_name_is_refused(tmp_path: Path) -> None:
+    path = save_json(tmp_path, {"0": {"1": 2}, "1": [3]})
+    with pytest.raises(ReadError, match="“1” holds no answers by name"):
+        read(path, "peerannot")
+
+
+def test_triples_without_a_header_have_the_worker_first() -> None:
+    flat = read_sample("get_another_label.txt")
+    assert rows(flat, "worker", "item", "label")[-1] == ("w03", "http://example.org/d", "good")
+    assert flat.places.tolist() == list(range(1, 12))
+    assert "Only the labels are read" in flat.notes[0]
+    turned = read_sample("get_another_label.txt", first="item")
+    assert rows(turned, "item", "worker") == rows(flat, "worker", "item")
+
+
+def test_triples_with_the_item_first_are_left_to_the_user(tmp_path: Path) -> None:
+    lines = (FOLDER / "get_another_label.txt").read_text().splitlines()
+    swapped = ["\t".join((i, w, label)) for w, i, label in (line.split("\t") for line in lines)]
+    assert key_of(save(tmp_path, "labels.txt", "\n".join(swapped))) is None
+
+
+def test_triples_of_another_width_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(ReadError, match="line 1: A worker, an item and a label were expected"):
+        read(save(tmp_path, "labels.txt", "a\tb\nc\td\n"), "get-another-label")
