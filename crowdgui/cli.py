@@ -20,10 +20,15 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import Progress, Report
     from crowdgui.core.rules.choices import Choice, Choices
     from crowdgui.core.rules.table import Rule
+    from crowdgui.io.export.form import Export, TableExport
     from crowdgui.io.results import Results
+    from crowdgui.io.source import Source
 
-_ANY_FILE = ("out", "pseudonyms", "html", "pdf", "names")
+_ANY_FILE = ("out", "pseudonyms", "tables", "table_format", "exact", "html", "pdf", "names")
 """Options that say what is written, not what is done; a project takes them too."""
+
+_COLUMNS = ("worker", "item", "label", "time", "seconds")
+"""Options that name a column."""
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -134,6 +139,14 @@ def _report_parser() -> argparse.ArgumentParser:
         type=Path,
         help=tr("labels as CSV, TSV or TXT, or a project (.crowd)"),
     )
+    parser.add_argument(
+        "more",
+        nargs="*",
+        metavar="MORE",
+        type=Path,
+        help=tr("files of labels with the same columns, for instance one for each worker"),
+    )
+    _add_reading(parser)
     parser.add_argument("--gold", metavar="FILE", type=Path, help=tr("true labels of some items"))
     parser.add_argument(
         "--rule", metavar="KEY", default=SUGGESTED, help=tr("one of: {keys}", keys=", ".join(RULES))
@@ -172,6 +185,7 @@ def _report_parser() -> argparse.ArgumentParser:
         action="store_true",
         help=tr("replace workers’ names by numbers; nobody can tell who is who afterwards"),
     )
+    _add_tables(parser)
     for option, words in {
         "--html": tr("write a report too, as one HTML file with pictures"),
         "--pdf": tr("write the same report as PDF"),
@@ -186,6 +200,76 @@ def _report_parser() -> argparse.ArgumentParser:
         help=tr("folder for the results, made if it is not there"),
     )
     return parser
+
+
+def _add_reading(parser: argparse.ArgumentParser) -> None:
+    from crowdgui.io.choosing import TEXT
+    from crowdgui.io.formats.table import FORMATS
+
+    parser.add_argument(
+        "--format",
+        choices=[TEXT, *(form.key for form in FORMATS)],
+        help=tr("how FILE is written, where that is not to be told from what stands in it"),
+    )
+    parser.add_argument(
+        "--question", metavar="NAME", help=tr("which question, where there are several")
+    )
+    parser.add_argument(
+        "--recipe", metavar="FILE", type=Path, help=tr("a recipe saved in the import dialog")
+    )
+
+
+def _add_tables(parser: argparse.ArgumentParser) -> None:
+    from crowdgui.io.export.formats import FORMATS
+
+    group = parser.add_argument_group(tr("tables"))
+    group.add_argument(
+        "--tables",
+        metavar="KEYS",
+        default="labels,workers",
+        help=tr("with commas between: {keys}", keys=", ".join(_tables_and_shapes())),
+    )
+    group.add_argument(
+        "--as",
+        dest="table_format",
+        choices=[form.key for form in FORMATS],
+        default=FORMATS[0].key,
+        help=tr("what tables are written as; a workbook (xlsx) holds all of them"),
+    )
+    group.add_argument(
+        "--exact",
+        action="store_true",
+        help=tr("leave text in CSV as it is, also where a spreadsheet would run it as a formula"),
+    )
+
+
+def _tables_and_shapes() -> dict[str, TableExport | Export]:
+    """Give what --tables can name: tables, and the shapes that other tools want."""
+    from crowdgui.io.export.shapes import shapes
+    from crowdgui.io.export.tables import TABLES
+
+    offered: tuple[TableExport | Export, ...] = (*TABLES, *shapes())
+    return {made.key: made for made in offered}
+
+
+def _exports(choices: argparse.Namespace) -> tuple[Export, ...]:
+    """Give the files that were asked for; summary and guarantee come with them."""
+    from crowdgui.io.export.formats import FORMATS, table_exports
+    from crowdgui.io.export.shapes import shapes
+    from crowdgui.io.export.tables import TABLES
+    from crowdgui.io.results import GUARANTEE, SUMMARY
+
+    wanted = [key.strip() for key in choices.tables.split(",")]
+    known = _tables_and_shapes()
+    for key in wanted:
+        if key not in known:
+            raise DataError(
+                tr("There is no table “{key}”. There are {keys}.", key=key, keys=", ".join(known))
+            )
+    form = next(form for form in FORMATS if form.key == choices.table_format)
+    tables = [table for table in TABLES if table.key in wanted]
+    files = [shape for shape in shapes(exact=choices.exact) if shape.key in wanted]
+    return (*table_exports(tables, form, exact=choices.exact), *files, SUMMARY, GUARANTEE)
 
 
 def _all_choices() -> dict[str, Choice]:
@@ -245,9 +329,10 @@ def _report(words: list[str]) -> int:
     # Only now, since the window must not wait for what it does not need.
     from crowdgui.core.findings import summary
     from crowdgui.io.project import SUFFIX
-    from crowdgui.io.results import EXPORTS, write_exports
+    from crowdgui.io.results import write_exports
 
     _check_names(choices)
+    exports = _exports(choices)
     show = _TerminalProgress()
     try:
         if choices.file.suffix.lower() == SUFFIX:
@@ -255,7 +340,7 @@ def _report(words: list[str]) -> int:
             results = _project_results(choices, show)
         else:
             results = _file_results(choices, show)
-        write_exports(choices.out, results, EXPORTS, show)
+        write_exports(choices.out, results, exports, show)
         _write_reports(choices.out, results, choices, show)
     finally:
         show.clear()
@@ -271,8 +356,7 @@ def _file_results(choices: argparse.Namespace, show: Report) -> Results:
     from crowdgui.core.bounds.certify import Wishes, certify
     from crowdgui.core.job import Job, run
     from crowdgui.core.rules.table import rule_of
-    from crowdgui.io.read_labels import open_source, read_labels
-    from crowdgui.io.reading import Repeats
+    from crowdgui.io.read_labels import read_labels
     from crowdgui.io.results import Results
 
     # What is wrong with the rule or its choices is said before a long file is read.
@@ -281,17 +365,7 @@ def _file_results(choices: argparse.Namespace, show: Report) -> Results:
     wishes = Wishes(
         choices.epsilon, choices.delta, 1.0 - choices.confidence, choices.gold_at_random
     )
-    source = open_source(
-        choices.file,
-        gold=choices.gold,
-        repeats=Repeats(choices.repeats),
-        worker=choices.worker,
-        item=choices.item,
-        label=choices.label,
-        time=choices.time,
-        seconds=choices.seconds,
-        report=show,
-    )
+    source = _source(choices, show)
     found = read_labels(source, show)
     outcome = run(Job(found.labels, found.gold, rule.key, made), show)
     guarantee = certify(outcome, wishes, show)
@@ -305,7 +379,39 @@ def _file_results(choices: argparse.Namespace, show: Report) -> Results:
         name=found.name,
         wishes=wishes,
         report_key=_report_key(choices, key),
+        content=found.content,
     )
+
+
+def _source(choices: argparse.Namespace, show: Report) -> Source:
+    """Say how the files are read: by a recipe, or by a guess and what the options say."""
+    from crowdgui.io.choosing import form_of
+    from crowdgui.io.read_labels import open_source
+    from crowdgui.io.reading import Repeats
+    from crowdgui.io.recipes import read_recipe, source_by
+
+    files = (choices.file, *choices.more)
+    if choices.recipe is not None:
+        _check_left_to_recipe(choices)
+        return replace(source_by(read_recipe(choices.recipe), files, show), gold=choices.gold)
+    return open_source(
+        choices.file,
+        gold=choices.gold,
+        repeats=Repeats(choices.repeats),
+        **{name: getattr(choices, name) for name in _COLUMNS},
+        question=choices.question,
+        more=tuple(choices.more),
+        form=None if choices.format is None else form_of(files, choices.format, show),
+        report=show,
+    )
+
+
+def _check_left_to_recipe(choices: argparse.Namespace) -> None:
+    """Refuse an option that a recipe answers itself."""
+    plain = vars(_report_parser().parse_args([str(choices.file)]))
+    for name in (*_COLUMNS, "question", "format", "repeats"):
+        if getattr(choices, name) != plain[name]:
+            raise DataError(tr("{option} is part of a recipe already.", option=_option(name)))
 
 
 def _project_results(choices: argparse.Namespace, show: Report) -> Results:
@@ -334,6 +440,7 @@ def _project_results(choices: argparse.Namespace, show: Report) -> Results:
         name=saved.data.name,
         wishes=wishes,
         report_key=_report_key(choices, key),
+        content=saved.data.content,
     )
 
 

@@ -24,4 +24,4 @@ step Lint ruff check .
 step Format ruff format --check .
 step Types mypy
 step Layers lint-imports
-step Tests pytest "$@"
+step Tests pytest --numprocesses auto --dist loadfile "$@"

@@ -50,7 +50,7 @@ def _no_qthread_left() -> Iterator[None]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
     """Give the whole window as the application puts it together, with settings of its own."""
     from PySide6.QtCore import QSettings
 
@@ -60,9 +60,14 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWin
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
     made = make_window(qapp)
     made.resize(1280, 800)
-    qtbot.addWidget(made)
+
+    def come_to_rest(_: object) -> None:
+        # A window that is closed during work asks a question that nobody here answers.
+        made.work.cancel()
+        made.opening.cancel()
+        qtbot.waitUntil(lambda: not made.busy, timeout=20_000)
+
+    qtbot.addWidget(made, before_close_func=come_to_rest)
     made.show()
     qtbot.waitExposed(made)
-    yield made
-    made.work.cancel()
-    made.close()
+    return made

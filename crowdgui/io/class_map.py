@@ -39,7 +39,7 @@ class ClassMap:
         Rising edges; a number becomes the bin it lies in, with its lower edge and without its
         upper. Words that are no numbers stay.
     fold : bool
-        Takes words that differ only in case and outer blanks for one: the first that is met.
+        Takes words that differ only in case and blanks for one, in small letters.
     words : tuple of (word, class)
         Words that stand for another class; an empty class makes them no answer.
     order : tuple of str
@@ -65,7 +65,7 @@ class ClassMap:
         if self.bins:
             made = (self._binned(word) for word in made)
         if self.fold:
-            made = _folded(made)
+            made = (" ".join(word.split()).casefold() for word in made)
         meant = dict(self.words)
         return [meant.get(word, word) for word in made]
 
@@ -121,12 +121,6 @@ def split_answers(word: str, separator: str) -> tuple[str, ...]:
             found = word
         parts = [str(part) for part in found] if isinstance(found, list) else [word]
     return tuple(dict.fromkeys(part for part in parts if part))
-
-
-def _folded(words: Iterator[str]) -> Iterator[str]:
-    first: dict[str, str] = {}
-    for word in words:
-        yield first.setdefault(" ".join(word.split()).casefold(), word.strip())
 
 
 def _edge(value: float) -> str:

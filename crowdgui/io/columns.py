@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyarrow as pa
 
+from crowdgui.io.answer_columns import answer_columns
 from crowdgui.io.durations import durations
 from crowdgui.io.moments import moments
 from crowdgui.io.roles import TIMES, Role, rank, simplified, unit
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 _LONG_ROLES = (Role.WORKER, Role.ITEM, Role.LABEL)
-
-_FEW = 20
-"""Most classes a group of answer columns shares."""
 
 _LOOKED_AT = 8
 """Most columns weighed against each other where their names say nothing."""
@@ -120,21 +118,14 @@ class Columns:
     def answer_group(self, named: Mapping[Role, int]) -> tuple[int, ...]:
         """Find more than two columns that share few values, as one column for each worker does."""
         taken = {i for role, i in named.items() if role is not Role.LABEL}
-        free = [i for i in range(self.width) if i not in taken and self.values[i]]
-        groups = [tuple(j for j in free if self._alike(i, j)) for i in free]
-        best = max(groups, key=len, default=())
-        return best if len(best) > 2 else ()
-
-    def _alike(self, i: int, j: int) -> bool:
-        a, b = self.values[i], self.values[j]
-        few = len(a | b) <= min(_FEW, max(4, len(self.rows) // 2))
-        return few and 2 * len(a & b) >= max(len(a), len(b))
+        return answer_columns(self.names, self.cells, self.values, {*range(self.width)} - taken)
 
     def key(self, across: Sequence[int], named: int | None) -> int | None:
         """Find the column that names the rows of a wide table: by name, else by its values."""
         if named is not None:
             return named
-        free = [i for i in range(self.width) if i not in across and len(self.values[i]) > 1]
+        taken = set(across)
+        free = [i for i in range(self.width) if i not in taken and len(self.values[i]) > 1]
         return max(free, key=lambda i: (len(self.values[i]), -i), default=None)
 
     def rows_are_workers(self, named: Mapping[Role, int], across: Sequence[int]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import re
 import unicodedata
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 _SAMPLE = 1 << 16
 
 _TELLING = 5
-"""Different foreign letters that a guess of the alphabet needs."""
+"""Different foreign letters that a guess of the alphabet needs, or letters one of UTF-8."""
 
 _BOMS = (
     (codecs.BOM_UTF32_LE, "utf-32"),
@@ -42,7 +43,15 @@ _NOT_TEXT = (
     (b"7z\xbc\xaf\x27\x1c", later("a 7-Zip archive")),
     (b"PAR1", later("a Parquet table")),
     (b"SQLite format 3\x00", later("a SQLite database")),
+    (b"PK\x05\x06", later("an empty ZIP archive")),
+    (b"{\\rtf", later("a rich text document")),
 )
+
+_JSON = re.compile(rb"(\xef\xbb\xbf)?\s*(\[\s*)?\{\s*['\"]")
+"""Begins records of JSON, or what a program has printed instead of them."""
+
+_UTF8_LEADS = bytes(range(0xC2, 0xF5))
+"""Each begins a letter of more than one byte."""
 
 
 def sniff_encoding(path: Path, report: Report = silent) -> str:
@@ -50,7 +59,7 @@ def sniff_encoding(path: Path, report: Report = silent) -> str:
     with opened(path) as file:
         head = file.read(_SAMPLE)
     if not head:
-        raise ReadError(path.name, tr("The file is empty."))
+        raise ReadError(path.name, tr("The file is empty. Export or copy it again."))
     _refuse_binary(path.name, head)
     encoding = _unicode_of(head)
     try:
@@ -58,6 +67,12 @@ def sniff_encoding(path: Path, report: Report = silent) -> str:
     except UndecodableError as error:
         if encoding != "utf-8":
             raise
+        if _is_utf8_until(path, error.offset, report):
+            found = tr(
+                "The text is UTF-8 up to here, but this line is cut off or in another encoding."
+                " Save the file again as UTF-8."
+            )
+            raise ReadError(path.name, found, line=error.line) from error
         return _suggestion(path, error.offset, report)
     return encoding
 
@@ -70,6 +85,12 @@ def _refuse_binary(name: str, head: bytes) -> None:
     if head.lstrip()[:14].lower().startswith((b"<!doctype html", b"<html")):
         found = tr("This is a web page, not a table. Was a login page saved in place of the file?")
         raise ReadError(name, found)
+    if head.lstrip(b"\xef\xbb\xbf\r\n ").startswith(b"<?xml"):
+        found = tr("This is an XML file of a kind that is not known. Export it as CSV or JSON.")
+        raise ReadError(name, found)
+    if _JSON.match(head):
+        found = tr("This begins like JSON, but is none. Export it as JSON or CSV again.")
+        raise ReadError(name, found, line=1)
 
 
 def _unicode_of(head: bytes) -> str:
@@ -93,6 +114,19 @@ def _read_through(path: Path, encoding: str, report: Report) -> None:
         source = Utf8Source(file, path.name, encoding)
         while source.read(BLOCK):
             report(Progress(stage, min(1.0, source.consumed / size)))
+
+
+def _is_utf8_until(path: Path, end: int, report: Report) -> bool:
+    """Say whether letters before the byte at `end` are UTF-8: in another encoding, few look so."""
+    stage = tr("Checking {file}", file=path.name)
+    letters = read = 0
+    with opened(path) as file:
+        while read < end and letters < _TELLING:
+            block = file.read(min(BLOCK, end - read))
+            letters += len(block) - len(block.translate(None, _UTF8_LEADS))
+            read += len(block)
+            report(Progress(stage, read / end))
+    return letters >= _TELLING
 
 
 def _suggestion(path: Path, offset: int, report: Report) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from crowdgui.io.formats.form import FormatForm
@@ -35,3 +35,23 @@ def has_header(form: Form) -> bool:
 def files_of(path: Path, form: Form) -> tuple[Path, ...]:
     """Give every file that is read."""
     return tuple(part for part, _ in form.parts) if isinstance(form, SeveralFiles) else (path,)
+
+
+def first_form(form: Form) -> TextFormat | FormatForm:
+    """Give how the first file is read, or the only one."""
+    return form.parts[0][1] if isinstance(form, SeveralFiles) else form
+
+
+def with_first_form(form: Form, own: TextFormat | FormatForm) -> Form:
+    """Read the first file by `own`, and with it all files that are of its kind."""
+    if not isinstance(form, SeveralFiles):
+        return own
+    before = first_form(form)
+    parts = ((path, own if _alike(part, before) else part) for path, part in form.parts)
+    return replace(form, parts=tuple(parts))
+
+
+def _alike(one: TextFormat | FormatForm, other: TextFormat | FormatForm) -> bool:
+    if isinstance(one, FormatForm) and isinstance(other, FormatForm):
+        return one.key == other.key
+    return type(one) is type(other)

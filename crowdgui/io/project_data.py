@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 NAME = "data"
 
-_ELSEWHERE = ("labels", "left_out", "source")
+_ELSEWHERE = ("labels", "left_out", "source", "words")
 _MOST = 2**31 - 1
 """More items than codes of 32 bits can tell apart are never read."""
 
@@ -55,7 +55,7 @@ def data_arrays(data: Imported) -> dict[str, Array]:
 
 
 def data_facts(data: Imported) -> dict[str, Any]:
-    """Give everything that is no array, for JSON; not the source, which is no part of a project."""
+    """Give everything that is no array, for JSON; not how it was read, which is no part of it."""
     facts = {name: encode(getattr(data, name), kind) for name, kind in _facts().items()}
     return facts | {"left_out": [_spelled(left) for left in data.left_out]}
 

@@ -23,6 +23,7 @@ from crowdgui.io.roles import TIMES, Role
 from crowdgui.io.selection import select
 from crowdgui.io.source import Source, guess_gold_of, open_source
 from crowdgui.io.tables import read_table
+from crowdgui.io.word_counts import WordCounts, count_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,6 +54,8 @@ class Imported:
         Where they were read; None where they come from a project file.
     rows : int
         Rows of the file, the header not counted.
+    words : WordCounts or None
+        The words of the answers before they were taken for classes; None as `source`.
     """
 
     name: str
@@ -64,6 +67,7 @@ class Imported:
     contradicting_pairs: int
     source: Source | None
     rows: int
+    words: WordCounts | None = None
 
 
 def read_labels(source: Source, report: Report = silent) -> Imported:
@@ -75,9 +79,13 @@ def read_labels(source: Source, report: Report = silent) -> Imported:
     report(ordering)
     chosen = select(source.path.name, table, reading)
     del table
-    found, lacking = answered(_classed(answers(chosen.table, reading), reading))
+    written = answers(chosen.table, reading)
+    words = count_words(written.label)
+    found, lacking = answered(_classed(written, reading))
+    del written
     if not found.row.size:
-        raise ReadError(source.path.name, tr("No row has a worker, an item and an answer."))
+        why = tr("No row has a worker, an item and an answer. Check which columns these are.")
+        raise ReadError(source.path.name, why)
     report(ordering)
     kept, surplus, repeated = without_repeats(found, reading.repeats)
     content = _content(chosen.table, source, kept)
@@ -108,6 +116,7 @@ def read_labels(source: Source, report: Report = silent) -> Imported:
         contradicting_pairs=int(repeated.contradicting.sum()),
         source=source,
         rows=n_rows,
+        words=words,
     )
 
 
@@ -119,7 +128,9 @@ def _read(source: Source, report: Report) -> pa.Table:
     times = [place for role in TIMES for place in reading.places(role)]
     table = read_table(source.path, reading.form, used_places(reading), report, uncoded=times)
     if not len(table):
-        raise ReadError(source.path.name, tr("There are no rows below the header."))
+        raise ReadError(
+            source.path.name, tr("There are no rows below the header. Export it again.")
+        )
     return table
 
 

@@ -72,6 +72,10 @@ ALIASES: dict[Role, tuple[str, ...]] = {
 }
 """Usual names, simplified as by `simplified`, the likelier first. Times lack their unit."""
 
+_RANKS = {role: {name: place for place, name in enumerate(ALIASES[role])} for role in ALIASES}
+
+_MARKS = re.compile(r"[\W_]+")
+
 _UNITS = {
     **dict.fromkeys(("ms", "msec", "msecs", "millis", "millisecond", "milliseconds"), 1e-3),
     **dict.fromkeys(("s", "sec", "secs", "second", "seconds"), 1.0),
@@ -88,16 +92,17 @@ _UNIT = re.compile(
 
 def simplified(name: str) -> str:
     """Give a column's name without case, blanks, hyphens, underscores and other marks."""
-    return re.sub(r"[\W_]+", "", name.casefold())
+    plain = name.casefold()
+    return plain if plain.isalnum() else _MARKS.sub("", plain)
 
 
 def rank(name: str, role: Role) -> int | None:
     """Say how likely a column so named holds `role`: 0 is likeliest, None is not at all."""
-    aliases = ALIASES.get(role, ())
-    plain = simplified(name)
-    if role in TIMES and plain not in aliases:
-        plain = simplified(_UNIT.sub("", name))
-    return aliases.index(plain) if plain in aliases else None
+    ranks = _RANKS.get(role, {})
+    found = ranks.get(simplified(name))
+    if found is None and role in TIMES:
+        found = ranks.get(simplified(_UNIT.sub("", name)))
+    return found
 
 
 def is_usual(name: str) -> bool:

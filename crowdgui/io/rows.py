@@ -77,6 +77,20 @@ def check_rows(path: Path, form: TextFormat, width: int, report: Report = silent
             raise ReadError(path.name, _wrong_width(len(row), width), line=line)
 
 
+def check_first(file: str, rows: Sequence[tuple[int, list[str]]]) -> None:
+    """Refuse a title above the header: a first row of fewer cells than each of those below."""
+    (line, first), *below = rows
+    width = min((len(row) for _, row in below), default=0)
+    if len(first) < width and len(below) > 1:
+        found = tr(
+            "{columns} where the rows below have {n}. Take out lines above the header, or name"
+            " every column.",
+            columns=tr_n("{n} column", "{n} columns", len(first)),
+            n=number(width),
+        )
+        raise ReadError(file, found, line=line)
+
+
 def _wrong_width(found: int, expected: int) -> str:
     columns = tr_n("{n} column", "{n} columns", found)
     return tr(

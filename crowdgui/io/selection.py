@@ -12,6 +12,7 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.text import tr
 from crowdgui.io.answers import column_of
 from crowdgui.io.left_out import Omission
+from crowdgui.io.reading import Layout
 from crowdgui.io.roles import Role
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def _known(table: pa.Table, reading: Reading) -> BoolArray | None:
         meant = [word.strip().casefold() in _TRUE for word in flag.words.to_pylist()]
         marks.append(np.array([*meant, False])[flag.codes])
     worker = column_of(table, reading, Role.WORKER)
-    if reading.gold_worker and worker is not None:
+    if reading.gold_worker and worker is not None and reading.layout is Layout.LONG:
         words = worker.words.to_pylist()
         if reading.gold_worker in words:
             marks.append(np.equal(worker.codes, words.index(reading.gold_worker)))

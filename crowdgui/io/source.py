@@ -65,11 +65,13 @@ def open_source(
     seconds: str | None = None,
     question: str | None = None,
     more: tuple[Path, ...] = (),
+    form: Form | None = None,
     report: Report = silent,
 ) -> Source:
     """Look at the files and guess how to read them; columns named here need no guess.
 
-    `more` are files that are read together with the first, as one table.
+    `more` are files that are read together with the first, as one table; `form` says how all of
+    them are written where that is not to be guessed.
     A guess may be incomplete: `Reading.problem` of the result says what lacks.
     """
     wanted = {
@@ -77,7 +79,7 @@ def open_source(
         **{Role.TIME: time, Role.SECONDS: seconds},
     }
     names = {role: name for role, name in wanted.items() if name is not None}
-    form = sniff_several((path, *more), report)
+    form = sniff_several((path, *more), report) if form is None else form
     rows = preview(path, form, GUESSED_ROWS, report)
     unfound = any(_place(rows, name) is None for name in names.values())
     if unfound and isinstance(form, TextFormat) and not form.header:

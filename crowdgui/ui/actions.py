@@ -35,6 +35,8 @@ SEPARATOR = Entry("", "")
 MENUS: dict[str, tuple[Entry, ...]] = {
     later("&File"): (
         Entry("open", later("&Open…"), QKeySequence.StandardKey.Open, "folder"),
+        Entry("open-folder", later("Open &folder…")),
+        Entry("paste", later("&Paste labels"), "Ctrl+Shift+V"),
         Entry("recent", later("Open &recent")),
         Entry("samples", later("Open &sample data")),
         Entry("unsaved", later("Open &unsaved work")),

@@ -206,6 +206,9 @@ class Keeping(QObject):
 
     @Slot(int, object, object)
     def _on_edited(self, done: int, changes: object, edit: object) -> None:
+        if self._session.data is None:
+            # What is chosen before any labels are there begins with the first file.
+            return
         self._worth = True
         self._keeper.record(done, changes, edit)  # type: ignore[arg-type]
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""Ways to open labels: the file dialog, a file dropped on the window, a recent one, a sample."""
+"""Ways to open labels: dialogs, files dropped on the window, pasted text, recent ones, samples."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTemporaryDir, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.core.text import later, tr
 from crowdgui.io.resources import resource
 from crowdgui.jobs.runner import Runner
+from crowdgui.ui.file_kinds import labels_and_projects
 from crowdgui.ui.keeping import SUFFIX
 
 if TYPE_CHECKING:
@@ -80,7 +83,8 @@ class Opening(QObject):
         super().__init__()
         self._work, self._keeping, self._settings = work, keeping, settings
         self._window: QWidget | None = None
-        self._path = Path()
+        self._files: tuple[Path, ...] = ()
+        self._pasted: QTemporaryDir | None = None
         self._then: Callable[[Source], None] = self._show_dialog
         self._runner = Runner(self)
         self._runner.succeeded.connect(lambda source: self._then(source))
@@ -95,31 +99,63 @@ class Opening(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Let the user choose a file."""
-        name, _ = QFileDialog.getOpenFileName(
+        """Let the user choose files."""
+        names, _ = QFileDialog.getOpenFileNames(
             self._window,
             tr("Open labels"),
             str(self._settings.folder),
-            tr("Labels and projects (*.csv *.tsv *.txt *{project});;All files (*)", project=SUFFIX),
+            labels_and_projects(SUFFIX),
+        )
+        if names:
+            self.open(*map(Path, names))
+
+    @Slot()
+    def ask_folder(self) -> None:
+        """Let the user choose a folder, which some platforms make of a whole job."""
+        name = QFileDialog.getExistingDirectory(
+            self._window, tr("Open folder of labels"), str(self._settings.folder)
         )
         if name:
             self.open(Path(name))
 
-    def open(self, path: Path) -> None:
-        """Look at a file, then show how it would be read; a project is opened at once."""
-        if path.suffix.lower() == SUFFIX:
-            self._keeping.open(path)
+    @Slot()
+    def paste(self) -> None:
+        """Read the text on the clipboard as a file."""
+        from crowdgui.io.formats.pasted import pasted
+
+        if self._pasted is None:
+            # It goes with the window: what is pasted is nobody's file.
+            self._pasted = QTemporaryDir()
+        try:
+            path = pasted(QGuiApplication.clipboard().text(), Path(self._pasted.path()))
+        except CrowdError as error:
+            self.failed.emit(str(error))
+        except OSError as error:
+            self.failed.emit(
+                tr("The text cannot be kept: {why}.", why=error.strerror or str(error))
+            )
+        else:
+            self.open(path)
+
+    def open(self, *files: Path) -> None:
+        """Look at files, then show how they would be read; a project is opened at once."""
+        projects = [path for path in files if path.suffix.lower() == SUFFIX]
+        if projects and len(files) > 1:
+            self.failed.emit(tr("Open a project alone, without other files."))
+            return
+        if projects:
+            self._keeping.open(*projects)
             return
         if not self._keeping.may_leave():
             return
-        self._path = path
-        self._look(path, self._show_dialog)
+        self._files = files
+        self._look(files, self._show_dialog)
 
     def open_sample(self, sample: Sample) -> None:
         """Open sample data at once: how it is read needs no checking."""
         if not self._keeping.may_leave():
             return
-        self._look(resource(f"samples/{sample.file}"), self._work.read)
+        self._look((resource(f"samples/{sample.file}"),), self._work.read)
 
     def fill_recent(self, menu: QMenu) -> None:
         """Keep a menu of the files opened before."""
@@ -142,12 +178,7 @@ class Opening(QObject):
         if not files:
             return
         event.acceptProposedAction()
-        if len(files) == 1:
-            self.open(files[0])
-        else:
-            self.failed.emit(
-                tr("Drop the file of labels alone; a file of gold can be added in the next step.")
-            )
+        self.open(*files)
 
     @property
     def busy(self) -> bool:
@@ -175,30 +206,57 @@ class Opening(QObject):
         forget.setObjectName("action-forget-recent")
         forget.triggered.connect(self._settings.forget_recent)
 
-    def _look(self, path: Path, then: Callable[[Source], None]) -> None:
+    def _look(self, files: tuple[Path, ...], then: Callable[[Source], None]) -> None:
         self._then = then
-        self._runner.start(tr("Looking at {file}", file=path.name), partial(_guess, path))
+        self._runner.start(tr("Looking at {file}", file=files[0].name), partial(_guess, files))
 
     def _show_dialog(self, source: Source) -> None:
+        from crowdgui.io.recipe_book import RecipeBook
         from crowdgui.ui.dialogs.import_dialog import ImportDialog
 
-        dialog = ImportDialog(self._path, source, self._window)
+        book = RecipeBook(self._settings.recipes_file)
+        dialog = ImportDialog(self._files[0], source, self._window, book)
         dialog.imported.connect(self._on_imported)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     @Slot(object)
     def _on_imported(self, data: Imported) -> None:
-        self._settings.remember(self._path)
-        self._settings.folder = self._path.parent
+        # The dialog may have added files, and taken away the one it began with.
+        files = data.source.files if data.source is not None else ()
+        path = files[0] if files else self._files[0]
+        pasted = self._pasted is not None and path.parent == Path(self._pasted.path())
+        if not pasted:
+            self._settings.remember(path)
+            self._settings.folder = path.parent
         self._work.open(data)
 
 
-def _guess(path: Path, report: Report) -> Source:
+def _guess(files: tuple[Path, ...], report: Report) -> Source:
     # Imported by the runner's thread: what reads tables takes long to load.
     from crowdgui.io.read_labels import open_source
 
-    return open_source(path, report=report)
+    first, *more = files
+    try:
+        return open_source(first, more=tuple(more), report=report)
+    except ReadError:
+        unread = _unread(files, report)
+        if unread is None:
+            raise
+        return unread
+
+
+def _unread(files: tuple[Path, ...], report: Report) -> Source | None:
+    """Give files taken for a format they do not keep to: the user may know another for them."""
+    from crowdgui.io.forms import FormatForm, first_form
+    from crowdgui.io.reading import Layout, Reading
+    from crowdgui.io.source import Source
+    from crowdgui.io.tables import sniff_several
+
+    form = sniff_several(files, report)
+    if not isinstance(first_form(form), FormatForm):
+        return None
+    return Source(files[0], Reading(form, Layout.LONG, ()))
 
 
 def _dropped_files(event: QDropEvent) -> list[Path]:

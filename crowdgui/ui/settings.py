@@ -97,6 +97,11 @@ class Settings(QObject):
         return Path(self._store.fileName()).parent / "unsaved"
 
     @property
+    def recipes_file(self) -> Path:
+        """Where it is kept how files of labels are read."""
+        return Path(self._store.fileName()).parent / "recipes.json"
+
+    @property
     def geometry(self) -> QByteArray | None:
         stored = self._store.value("geometry")
         return stored or None

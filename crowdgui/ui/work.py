@@ -226,6 +226,7 @@ def _results(
         name=data.name,
         wishes=wishes,
         report_key=keys[1],
+        content=data.content,
     )
 
 

@@ -388,3 +388,39 @@ def test_a_report_as_pdf_needs_no_display(labels, tmp_path):
     done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert (out / "report.pdf").stat().st_size > 10_000
+
+
+@pytest.mark.parametrize(
+    ("form", "files"),
+    [
+        ("csv", {"labels.csv", "wide.csv", "confusion.csv"}),
+        ("csv-excel", {"labels.csv", "wide.csv", "confusion.csv"}),
+        ("parquet", {"labels.parquet", "wide.parquet", "confusion.parquet"}),
+        ("jsonl", {"labels.jsonl", "wide.jsonl", "confusion.jsonl"}),
+        ("xlsx", {"results.xlsx"}),
+    ],
+)
+def test_tables_are_chosen_and_written_as_asked(form, files, labels, tmp_path, capsys):
+    out = tmp_path / "out"
+    asked = ["--tables", "wide, labels,confusion,label-studio", "--as", form]
+    assert main(["report", str(labels), *asked, "--out", str(out)]) == 0
+    beside = {"summary.json", "guarantee.json", "label_studio.json"}
+    assert {path.name for path in out.iterdir()} == files | beside
+
+
+def test_text_is_exact_only_where_asked(labels, tmp_path, capsys):
+    for more, name in (([], "'=cmd|calc"), (["--exact"], "=cmd|calc")):
+        assert main(["report", str(labels), *more, "--out", str(tmp_path / "out")]) == 0
+        assert read(tmp_path / "out" / "workers.csv")[-1]["worker"] == name
+
+
+def test_a_table_there_is_not_is_refused_before_any_work(labels, tmp_path, capsys):
+    out = tmp_path / "out"
+    assert main(["report", str(labels), "--tables", "labels,every", "--out", str(out)]) == 2
+    assert "There is no table “every”. There are labels, workers, wide" in capsys.readouterr().err
+    assert not out.exists()
+
+
+def test_a_table_with_nothing_in_it_says_why(labels, tmp_path, capsys):
+    assert main(["report", str(labels), "--tables", "audit", "--out", str(tmp_path)]) == 2
+    assert "No audit sample was drawn." in capsys.readouterr().err

@@ -53,7 +53,7 @@ def go_to(window, qtbot, key):
 def test_from_a_file_to_exported_labels(window, qtbot, labels, tmp_path, monkeypatch):
     before = hashlib.sha256(labels.read_bytes()).digest()
     monkeypatch.setattr(
-        QFileDialog, "getOpenFileName", lambda *_: (str(labels), "Tables of labels")
+        QFileDialog, "getOpenFileNames", lambda *_: ([str(labels)], "Tables of labels")
     )
     click(window, "open", qtbot)
     dialog = the_dialog(window, qtbot)

@@ -205,3 +205,26 @@ def test_reading_can_be_cancelled_between_batches(
     with pytest.raises(Cancelled):
         read_table(save(tmp_path, "a,b\n" + "1,2\n" * 20_000), PLAIN, None, cancel)
     assert len(calls) == 3
+
+
+def test_of_very_wide_tables_fewer_rows_are_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = save(tmp_path, "a,b,c\n" + "1,2,3\n" * 50)
+    monkeypatch.setattr(text_file, "_SHOWN_CELLS", 30)
+    assert len(preview(path, PLAIN).rows) == 10
+
+
+def test_columns_coded_later_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = save(tmp_path, "a,b,c\n" + "".join(f"{n % 3},x,{n}\n" for n in range(50)))
+    at_once = read_table(path, PLAIN, uncoded=[2])
+    monkeypatch.setattr(text_file, "_CODED_AT_ONCE", 2)
+    later = read_table(path, PLAIN, uncoded=[2])
+    assert later.equals(at_once)
+    assert later.schema == at_once.schema
+
+
+def test_a_title_above_the_header_is_named(tmp_path: Path) -> None:
+    path = save(tmp_path, "Labels of May\nworker,item,label\nann,i1,yes\n")
+    with pytest.raises(ReadError, match=r"line 1: 1 column where the rows below have 3\."):
+        preview(path, PLAIN)

@@ -38,10 +38,9 @@ def state_word(window):
 def other(qtbot, qapp, window):
     """Give a second window, as another start of the application."""
     made = make_window(qapp)
-    qtbot.addWidget(made)
-    yield made
-    qtbot.waitUntil(lambda: not made.busy, timeout=20_000)
-    made.close()
+    rest = lambda _: qtbot.waitUntil(lambda: not made.busy, timeout=20_000)  # noqa: E731
+    qtbot.addWidget(made, before_close_func=rest)
+    return made
 
 
 def decide(window, qtbot):
@@ -92,6 +91,14 @@ def test_the_last_result_is_shown_without_running_the_rule(window, other, qtbot,
     assert again.workers.agreement.tolist() == pytest.approx(
         found.workers.agreement.tolist(), nan_ok=True
     )
+
+
+def test_a_choice_before_any_labels_hinders_nothing(window, qtbot):
+    window.session.choose_rule("em")
+    assert window.keeping.state is Kept.NOTHING
+    open_labels(window, qtbot)
+    assert window.session.outcome.aggregation.rule == "em"
+    assert window.keeping.why == ""
 
 
 def test_unsaved_work_is_kept_and_offered_at_the_next_start(window, other, qtbot):

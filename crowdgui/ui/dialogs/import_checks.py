@@ -14,7 +14,7 @@ from crowdgui.ui.widgets.fact_list import FactList
 from crowdgui.ui.widgets.icon_view import IconView
 from crowdgui.ui.widgets.progress_strip import ProgressBar
 from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.text import ElidedLabel, text_label
+from crowdgui.ui.widgets.text import ElidedLabel, text_label, unparted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,7 +57,7 @@ def _row(check: Check) -> QWidget:
     spoken = {"ok": tr("In order"), "warn": tr("Look here"), "bad": tr("Not possible yet")}
     made = QWidget()
     made.setAccessibleName(f"{spoken[check.mark]}: {check.sentence} {check.detail}".strip())
-    words = column(text_label(check.sentence, wrap=True), spacing=1)
+    words = column(text_label(unparted(check.sentence), wrap=True), spacing=1)
     if check.detail:
         words.addWidget(text_label(check.detail, "caption", "text2", wrap=True))
     mark = column(IconView(icon, 16, token), None, margins=(0, 1, 0, 0))

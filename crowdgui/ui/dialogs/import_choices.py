@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crowdgui.core.progress import Report, silent
 from crowdgui.core.text import tr
 from crowdgui.io.columns import Columns
-from crowdgui.io.forms import Form, has_header
-from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats, guess_gold
+from crowdgui.io.forms import has_header
+from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats
 from crowdgui.io.roles import TIMES, Role
-from crowdgui.io.source import GUESSED_ROWS, guessed
-from crowdgui.io.tables import Preview, preview, sniff
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
-PREVIEW_ROWS = 100
+    from crowdgui.io.tables import Preview
 
 _ROLES = {
     Layout.LONG: tuple(Role),
@@ -121,6 +117,8 @@ def with_layout(reading: Reading, layout: Layout, shown: Preview) -> Reading:
     """Understand the same columns by another layout, with roles guessed anew."""
     if layout is reading.layout:
         return reading
+    if layout is not Layout.LONG:
+        reading = replace(reading, gold_worker="", question=None)
     names = shown.columns if has_header(reading.form) else ()
     columns = Columns(names, len(shown.columns), shown.rows)
     named = columns.named({})
@@ -142,44 +140,6 @@ def _wide_roles(columns: Columns, named: dict[Role, int], layout: Layout) -> tup
         Role.LABEL if role is Role.LEAVE_OUT and i not in times else role
         for i, role in enumerate(columns.roles(found))
     )
-
-
-@dataclass(frozen=True)
-class Look:
-    """The first rows of a file read in one form, and the reading guessed from more of them."""
-
-    shown: Preview
-    guess: Reading
-
-
-def look(path: Path, form: Form, report: Report = silent) -> Look:
-    """Read the first rows of a file; an error says why it cannot be read so."""
-    rows = preview(path, form, GUESSED_ROWS, report)
-    shown = replace(rows, rows=rows.rows[:PREVIEW_ROWS], lines=rows.lines[:PREVIEW_ROWS])
-    return Look(shown, guessed(path, form, rows, report=report))
-
-
-@dataclass(frozen=True)
-class GoldLook:
-    """The columns of a gold file, and what they are guessed to hold."""
-
-    path: Path
-    columns: tuple[str, ...]
-    reading: Reading
-
-
-def look_at_gold(path: Path) -> GoldLook:
-    """Look at the first rows of a gold file."""
-    form = sniff(path)
-    rows = preview(path, form, GUESSED_ROWS)
-    return GoldLook(path, rows.columns, guess_gold(rows, form))
-
-
-def settled(reading: Reading, seen: Look) -> Reading:
-    """Keep layout and roles where they still fit the columns, else take the new guess."""
-    fits = len(reading.roles) == len(seen.shown.columns) and reading.problem() is None
-    chosen = reading if fits else seen.guess
-    return replace(chosen, form=seen.guess.form, missing=reading.missing, repeats=reading.repeats)
 
 
 def words_of(text: str) -> tuple[str, ...]:

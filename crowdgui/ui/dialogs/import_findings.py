@@ -9,9 +9,11 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.io.formats.flat import Place
 from crowdgui.io.forms import TextFormat
 from crowdgui.io.read_labels import Imported, read_labels
 from crowdgui.io.reading import Layout
+from crowdgui.io.word_counts import separator_in
 from crowdgui.ui.dialogs.import_choices import encoding_name
 from crowdgui.ui.dialogs.import_times import times_known
 
@@ -119,7 +121,9 @@ def checks(imported: Imported, source: Source) -> tuple[Check, ...]:
         _repeats(imported),
         *_times(imported.labels),
         *_missing_like(imported.labels),
+        *_several_answers(imported, source),
         *_class_counts(imported.labels),
+        *_gold_worker(imported, source),
         *_gold(imported, source),
         *_encoding(source),
     )
@@ -131,7 +135,7 @@ def _rows(imported: Imported, source: Source) -> Iterator[Check]:
     for left in imported.left_out:
         count, reason = number(left.count), _lowered(left.reason)
         sentence = tr("{n} left out: {reason}", n=count, reason=reason)
-        yield Check("warn", sentence, _lines(left, imported.name))
+        yield Check("warn", sentence, places_named(left, imported.name))
 
 
 def _complete(layout: Layout) -> str:
@@ -146,13 +150,17 @@ def _lowered(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
 
 
-def _lines(left: LeftOut, name: str) -> str:
+def places_named(left: LeftOut, name: str, most: int = _LINES_NAMED) -> str:
+    """Name the first places of what was left out, with the file unless it is `name`."""
     lines = list(dict.fromkeys(left.lines))
-    named = ", ".join(number(line) for line in lines[:_LINES_NAMED])
+    named = ", ".join(number(line) for line in lines[:most])
     where = "" if left.file == name else tr("{file}: ", file=left.file)
-    if len(lines) <= _LINES_NAMED:
-        return where + tr_n("Line {lines}", "Lines {lines}", len(lines), lines=named)
-    return where + tr("Lines {lines}, …", lines=named)
+    words = {
+        Place.LINE: tr_n("Line {lines}", "Lines {lines}", len(lines), lines=named),
+        Place.ROW: tr_n("Row {lines}", "Rows {lines}", len(lines), lines=named),
+        Place.RECORD: tr_n("Record {lines}", "Records {lines}", len(lines), lines=named),
+    }
+    return where + words[left.counted_by] + ("" if len(lines) <= most else ", …")
 
 
 def _repeats(imported: Imported) -> Check:
@@ -167,7 +175,7 @@ def _repeats(imported: Imported) -> Check:
     if not differing:
         return Check("warn", sentence, tr("The answers never differ."))
     detail = tr_n("The answers differ once.", "The answers differ {n} times.", differing)
-    return Check("warn", sentence, f"{detail} {tr('Say below which to keep.')}")
+    return Check("warn", sentence, f"{detail} {tr('Say on the page Columns which to keep.')}")
 
 
 def _times(labels: Labels) -> Iterator[Check]:
@@ -177,7 +185,7 @@ def _times(labels: Labels) -> Iterator[Check]:
 
 def _missing_like(labels: Labels) -> Iterator[Check]:
     words = [name for name in map(str, labels.classes) if _is_missing_like(name)]
-    remedy_one = tr("Add it below if it means “no answer”.")
+    remedy_one = tr("Add it to the words that mean “no answer” if it is none.")
     if len(words) == 1:
         word = _short(words[0])
         sentence = tr("“{word}” is read as a class, not as a missing answer", word=word)
@@ -185,12 +193,32 @@ def _missing_like(labels: Labels) -> Iterator[Check]:
     elif words:
         named = ", ".join(tr("“{word}”", word=_short(word)) for word in words)
         sentence = tr("{words} are read as classes, not as missing answers", words=named)
-        yield Check("warn", sentence, tr("Add them below if they mean “no answer”."))
+        yield Check(
+            "warn", sentence, tr("Add them to the words that mean “no answer” if they are none.")
+        )
 
 
 def _is_missing_like(word: str) -> bool:
     plain = word.strip().casefold().replace("’", "'")
     return not plain or plain in MISSING_LIKE
+
+
+def _several_answers(imported: Imported, source: Source) -> Iterator[Check]:
+    words, classes = imported.words, source.reading.classes
+    if words is None:
+        return
+    if not classes.separator and separator_in(words.words):
+        sentence = tr("Some cells seem to hold several answers")
+        yield Check("warn", sentence, tr("Say on the page Classes how to take them."))
+    if words.needs_ranges and not classes.bins:
+        sentence = tr("There are {n} different numbers", n=number(words.n_words))
+        yield Check("warn", sentence, tr("Put them into ranges on the page Classes."))
+
+
+def _gold_worker(imported: Imported, source: Source) -> Iterator[Check]:
+    name = source.reading.gold_worker
+    if name and imported.gold is None:
+        yield Check("warn", tr("No worker is called “{name}”", name=_short(name)))
 
 
 def _class_counts(labels: Labels) -> Iterator[Check]:

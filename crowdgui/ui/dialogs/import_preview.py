@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from crowdgui.core.text import number, tr, tr_n
-from crowdgui.ui.dialogs.import_choices import PREVIEW_ROWS
+from crowdgui.ui.dialogs.import_look import PREVIEW_ROWS
 from crowdgui.ui.dialogs.import_roles import RoleBar
 from crowdgui.ui.dialogs.import_table import PreviewTable
 from crowdgui.ui.fonts import scaled

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from crowdgui.jobs.runner import Runner
-from crowdgui.ui.dialogs.import_choices import look, look_at_gold
 from crowdgui.ui.dialogs.import_findings import find
+from crowdgui.ui.dialogs.import_look import look, look_anew, look_at_gold, questions_in
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from crowdgui.io.forms import Form
+    from crowdgui.io.reading import Reading
     from crowdgui.io.source import Source
 
 DEBOUNCE = 250
@@ -24,14 +26,15 @@ class ImportReader(QObject):
     """Looks at first rows, and reads the whole file once choices have come to rest.
 
     Signals: `looked` with a `Look`, or `look_failed` with a sentence; `looked_at_gold` with a
-    `GoldLook`, unless the full read is to say why there is none; `progressed` with a tuple of
-    `Progress`, then `found` with `Findings` or `find_failed`. What was asked for before is heard
-    of no more.
+    `GoldLook`, and `asked` with the questions in the file, unless the full read is to say why
+    there are none; `progressed` with a tuple of `Progress`, then `found` with `Findings` or
+    `find_failed`. What was asked for before is heard of no more.
     """
 
     looked = Signal(object)
     look_failed = Signal(str)
     looked_at_gold = Signal(object)
+    asked = Signal(object)
     progressed = Signal(object)
     found = Signal(object)
     find_failed = Signal(str)
@@ -40,11 +43,13 @@ class ImportReader(QObject):
         super().__init__(parent)
         self._source: Source | None = None
         self._looking, self._gold, self._finding = Runner(self), Runner(self), Runner(self)
+        self._asking = Runner(self)
         self._rest = QTimer(self, singleShot=True, interval=DEBOUNCE)
         self._rest.timeout.connect(self.find_now)
         self._looking.succeeded.connect(self.looked)
         self._looking.failed.connect(self.look_failed)
         self._gold.succeeded.connect(self.looked_at_gold)
+        self._asking.succeeded.connect(self.asked)
         self._finding.succeeded.connect(self.found)
         self._finding.failed.connect(self.find_failed)
         self._finding.progressed.connect(self.progressed)
@@ -53,6 +58,14 @@ class ImportReader(QObject):
         """Read the first rows; a full read of something else is given up."""
         self.stop_finding()
         self._looking.start(path.name, lambda report: look(path, form, report))
+
+    def look_anew(self, paths: Sequence[Path], key: str) -> None:
+        """Read the first rows of other files, or in another format."""
+        self.stop_finding()
+        self._looking.start(paths[0].name, lambda report: look_anew(paths, key, report))
+
+    def list_questions(self, path: Path, reading: Reading) -> None:
+        self._asking.start(path.name, lambda report: questions_in(path, reading, report))
 
     def look_at_gold(self, path: Path) -> None:
         self._gold.start(path.name, lambda _: look_at_gold(path))
@@ -82,7 +95,7 @@ class ImportReader(QObject):
     def shut_down(self) -> bool:
         """Stop all reading; False where it would not stop."""
         self.stop_finding()
-        runners = (self._looking, self._gold, self._finding)
+        runners = (self._looking, self._gold, self._asking, self._finding)
         for runner in runners:
             _let_go(runner)
         return all(runner.shut_down() for runner in runners)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from crowdgui.core.text import tr
+from crowdgui.io.reading import Layout
 from crowdgui.io.roles import Role
 from crowdgui.ui.dialogs.choice_box import ChoiceBox
 from crowdgui.ui.dialogs.import_checks import rule, section
@@ -20,6 +21,7 @@ from crowdgui.ui.dialogs.import_choices import (
     with_role,
     words_of,
 )
+from crowdgui.ui.file_kinds import label_files
 from crowdgui.ui.fonts import font
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
@@ -27,18 +29,16 @@ from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
 if TYPE_CHECKING:
     from crowdgui.io.reading import Reading
-    from crowdgui.ui.dialogs.import_choices import GoldLook
+    from crowdgui.ui.dialogs.import_look import GoldLook
 
 
 class ReadingChoices(QWidget):
-    """Words that mean "no answer", and what to do where a worker answers an item again.
+    """Words that mean "no answer", what to do with repeats, and a worker who is the truth.
 
-    Signals: `missing_chosen` with the cells that hold no answer, `repeats_chosen` with a
-    `Repeats`.
+    Signals: `changed` with the fields of the reading that are other now, by name.
     """
 
-    missing_chosen = Signal(object)
-    repeats_chosen = Signal(object)
+    changed = Signal(object)
 
     def __init__(self, reading: Reading) -> None:
         super().__init__()
@@ -49,19 +49,38 @@ class ReadingChoices(QWidget):
         again = tr("A worker answers an item more than once")
         self._repeats = ChoiceBox("import-repeats", again, repeats_names(), reading.repeats)
         self._repeats.fill_width()
+        truth = tr("Worker whose answers are gold")
+        self._gold_worker = named(QLineEdit(reading.gold_worker), "import-gold-worker", truth)
+        self._gold_worker.setFont(font("body"))
+        self._gold_worker.setPlaceholderText(tr("None"))
+        self._truth = captioned(truth, self._gold_worker, 10)
         column(
             rule(),
             _spaced(section(tr("Reading")), 14),
             captioned(title, self._missing, 8),
             captioned(again, self._repeats, 10),
+            self._truth,
             parent=self,
         )
         self._missing.textEdited.connect(self._on_missing_edited)
         self._missing.editingFinished.connect(self._on_missing_finished)
-        self._repeats.chosen.connect(lambda: self.repeats_chosen.emit(self._repeats.value()))
+        self._repeats.chosen.connect(lambda: self._tell(repeats=self._repeats.value()))
+        self._gold_worker.textEdited.connect(lambda text: self._tell(gold_worker=text))
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show the choices of a reading; a field that is being typed in stays as it is."""
+        if missing_words(self._missing.text()) != reading.missing:
+            self._missing.setText(missing_text(sorted(reading.missing - {""})))
+        self._repeats.set_value(reading.repeats)
+        if self._gold_worker.text() != reading.gold_worker:
+            self._gold_worker.setText(reading.gold_worker)
+        self._truth.setVisible(reading.layout is Layout.LONG)
+
+    def _tell(self, **changes: object) -> None:
+        self.changed.emit(changes)
 
     def _on_missing_edited(self, text: str) -> None:
-        self.missing_chosen.emit(missing_words(text))
+        self._tell(missing=missing_words(text))
 
     def _on_missing_finished(self) -> None:
         self._missing.setText(missing_text(words_of(self._missing.text())))
@@ -154,7 +173,7 @@ class GoldChoice(QWidget):
             self,
             tr("Choose the file with gold answers"),
             str(self._folder),
-            tr("Tables (*.csv *.tsv *.txt);;All files (*)"),
+            label_files(),
         )
         if name:
             self.file_chosen.emit(Path(name))

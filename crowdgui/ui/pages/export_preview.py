@@ -1,43 +1,135 @@
-"""The first rows of the final labels, as they will be written."""
+"""The first rows of a table, as they will be written."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from crowdgui.core.errors import CrowdError
+from crowdgui.core.progress import silent
 from crowdgui.core.text import number, tr
-from crowdgui.io.results import final_labels_table
+from crowdgui.io.export.labels import final_labels_table
+from crowdgui.io.export.tables import LABELS, TABLES
+from crowdgui.ui.dialogs.choice_box import ChoiceBox
 from crowdgui.ui.models.columns import Column, Kind
+from crowdgui.ui.widgets.build import column, row
+from crowdgui.ui.widgets.table_view import TableView
+from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Sequence
 
-    from crowdgui.core.decisions import Decision
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.io.export.form import TableExport
+    from crowdgui.io.results import Results
 
-_NUMBERS = ("confidence", "margin", "labels")
+PREVIEWED = 12
+"""Rows, and columns too."""
+
+_QUICK_LABELS = 500_000
+_QUICK_WORKERS = 2_000
+"""A table over more of them is long to make, for a few rows to look at."""
+
+_IDS = ("item", "worker", "other_worker")
+_SHARES = ("confidence", "margin")
 
 
-def preview_columns(
-    outcome: Outcome, decisions: Mapping[int, Decision], rows: int
-) -> tuple[Column, ...]:
-    """Give the first rows, in columns under the names they have in the file."""
-    header, columns = final_labels_table(outcome, decisions, slice(rows))
-    return tuple(
-        Column(
-            key,
-            key,
-            Kind.ID if key == "item" else Kind.NUMBER if key in _NUMBERS else Kind.TEXT,
-            values,
-            _text_of(key),
-            missing=tr("Nobody labelled this item."),
+class ExportPreview(QWidget):
+    """A table chosen by name, with its first rows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        names = {table.key: table.name for table in TABLES}
+        self.chosen: ChoiceBox[str] = ChoiceBox(
+            "export-previewed", tr("Table in the preview"), names, LABELS.key
         )
-        for key, values in zip(header, columns, strict=True)
+        self.table = TableView("export-preview", tr("Preview of a table"))
+        self._rows = text_label("", "caption", "text2")
+        self._why = text_label("", "body", "text2", wrap=True)
+        head = row(text_label(tr("Preview"), "strong"), self.chosen, self._rows, None, spacing=10)
+        lines = column(
+            head, self._why, self.table, parent=self, spacing=8, margins=(20, 10, 20, 12)
+        )
+        lines.setAlignment(self._why, Qt.AlignmentFlag.AlignTop)
+        for part in (self._why, self.table):
+            lines.setStretchFactor(part, 1)
+
+    def show_table(self, table: TableExport, results: Results, columns: Sequence[str]) -> None:
+        """Show the first rows, or say why there are none to show; `columns` are of the labels."""
+        why = table.lacking(results) or _slow(table, results)
+        if not why:
+            try:
+                header, cells, n_rows = _first_rows(table, results, columns)
+            except CrowdError as error:
+                why = str(error)
+        self._why.setText(why)
+        self._why.setVisible(bool(why))
+        self.table.setVisible(not why)
+        self._rows.setVisible(not why)
+        if why:
+            return
+        shown = min(PREVIEWED, n_rows)
+        self.table.table.set_columns(_columns(header[:PREVIEWED], cells[:PREVIEWED]), shown)
+        self.table.fit_columns()
+        self.table.stretch_last()
+        self._rows.setText(_size_words(shown, n_rows, len(header)))
+
+
+def _slow(table: TableExport, results: Results) -> str:
+    labels = results.outcome.job.labels
+    small = labels.n_labels <= _QUICK_LABELS and labels.n_workers <= _QUICK_WORKERS
+    if table.key == LABELS.key or (table.quick and small):
+        return ""
+    return tr("This table is worked out when it is exported.")
+
+
+def _first_rows(
+    table: TableExport, results: Results, columns: Sequence[str]
+) -> tuple[Sequence[str], Sequence[Any], int]:
+    if table.key == LABELS.key:
+        rows = slice(PREVIEWED)
+        header, cells = final_labels_table(results.outcome, results.decisions, rows, columns)
+        return header, cells, results.outcome.job.labels.n_items
+    # Writing needs pyarrow, which is slow to load.
+    from crowdgui.io.writing.blocks import blocks_of
+
+    header, whole = table.table(results, silent)
+    blocks = blocks_of(header, whole)
+    return header, blocks.make(slice(0, min(PREVIEWED, blocks.n_rows))), blocks.n_rows
+
+
+def _columns(header: Sequence[str], cells: Sequence[Any]) -> tuple[Column, ...]:
+    """Give the first rows, in columns under the names they have in the file."""
+    return tuple(
+        Column(key, key, _kind(key, values), np.asarray(values), _text_of(key, values))
+        for key, values in zip(header, cells, strict=True)
     )
 
 
-def _text_of(key: str) -> Callable[[Any], str]:
-    if key in ("confidence", "margin"):
+def _kind(key: str, values: Any) -> Kind:
+    if key in _IDS:
+        return Kind.ID
+    return Kind.NUMBER if np.asarray(values).dtype.kind in "if" else Kind.TEXT
+
+
+def _text_of(key: str, values: Any) -> Callable[[Any], str]:
+    kind = np.asarray(values).dtype.kind
+    if key in _SHARES or kind == "f":
         return lambda share: number(share, 4)
-    if key == "tied":
-        return lambda tied: "true" if tied else "false"
-    return str
+    if kind == "b":
+        return lambda yes: "true" if yes else "false"
+    return number if kind == "i" and key != "seed" else str
+
+
+def _size_words(shown: int, n_rows: int, n_columns: int) -> str:
+    rows = tr("{shown} of {n} rows", shown=number(shown), n=number(n_rows))
+    if n_columns <= PREVIEWED:
+        return rows
+    return tr(
+        "{rows}, {shown} of {n} columns",
+        rows=rows,
+        shown=number(PREVIEWED),
+        n=number(n_columns),
+    )

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from crowdgui.core.outcome import Outcome
     from crowdgui.ui.plots.canvas import Canvas
 
+
 class AgreementHistogram(Plot):
     """A bar for each range of agreement; a click, or Enter after the arrows, chooses its workers.
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
 
 from crowdgui.core.rules.choices import ChoiceKind
 from crowdgui.core.text import later, number, tr, tr_n
@@ -86,6 +86,9 @@ class ChoiceForm(QWidget):
             case ChoiceKind.ONE_OF:
                 field = OptionBox(choice.options)
                 tells, show = field.chosen, field.choose
+            case ChoiceKind.NAME:
+                field = NameField()
+                tells, show = field.chosen, field.show_name
             case _:
                 field = NumbersField(choice)
                 field.file_wanted.connect(partial(self.file_wanted.emit, choice.key))
@@ -123,6 +126,31 @@ class OptionBox(QComboBox):
 
     def choose(self, key: str) -> None:
         self.setCurrentIndex(self.findData(key))
+
+
+class NameField(QLineEdit):
+    """A name to type, told once it is whole.
+
+    Signals: `chosen` with the name.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPlaceholderText(tr("By itself"))
+        self.setFixedWidth(scaled(_FIELD_WIDTH))
+        self._told = ""
+        self.editingFinished.connect(self._on_finished)
+
+    def show_name(self, name: str) -> None:
+        self._told = name
+        self.setText(name)
+
+    def _on_finished(self) -> None:
+        if self.text() != self._told:
+            self._told = self.text()
+            self.chosen.emit(self._told)
 
 
 class NumbersField(QWidget):

@@ -14,17 +14,15 @@ from crowdgui.io.roles import Role
 from crowdgui.io.text_format import TextFormat
 from crowdgui.ui.dialogs.import_choices import (
     encoding_names,
-    look,
-    look_at_gold,
     missing_text,
     missing_words,
     offered_roles,
     separator_names,
-    settled,
     with_layout,
     with_role,
     words_of,
 )
+from crowdgui.ui.dialogs.import_look import look, look_at_gold, settled
 
 FORM = TextFormat(",", "utf-8", True)
 LONG = Reading(FORM, Layout.LONG, (Role.WORKER, Role.ITEM, Role.LABEL, Role.LEAVE_OUT))

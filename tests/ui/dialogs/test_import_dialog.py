@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEventLoop, Qt, QThread, QTimer
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -76,6 +77,10 @@ def checks(dialog):
 
 def facts(dialog):
     return [f"{n} {words}" for n, words, _ in part(dialog, FactList, "import-facts").facts()]
+
+
+def step(qtbot, dialog, key):
+    click(qtbot, dialog, f"import-step-{key}")
 
 
 def settle(qtbot, dialog):
@@ -202,6 +207,7 @@ def test_a_file_that_goes_away_is_said_in_one_sentence(qtbot, shown, write):
     dialog = shown(path)
     settle(qtbot, dialog)
     path.unlink()
+    step(qtbot, dialog, "source")
     qtbot.mouseClick(
         part(dialog, QCheckBox, "import-header"),
         Qt.MouseButton.LeftButton,
@@ -227,6 +233,7 @@ def test_another_separator_reads_other_columns_and_guesses_their_roles(qtbot, sh
 def test_without_a_header_the_first_row_counts_and_roles_stay(qtbot, shown, write):
     dialog = shown(write(LONG))
     settle(qtbot, dialog)
+    step(qtbot, dialog, "source")
     header = part(dialog, QCheckBox, "import-header")
     qtbot.mouseClick(header, Qt.MouseButton.LeftButton, pos=header.rect().center())
     result = imported(qtbot, dialog)
@@ -446,6 +453,8 @@ def test_everything_that_acts_has_a_name_for_tests_and_for_screen_readers(qtbot,
     ]
     assert len(acting) >= 14
     for widget in acting:
+        if isinstance(widget.parent(), QAbstractSpinBox):
+            continue
         assert widget.objectName().startswith("import-")
         assert widget.accessibleName()
 

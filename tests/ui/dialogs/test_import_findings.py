@@ -85,7 +85,7 @@ def test_words_like_a_missing_answer_are_pointed_out(found, word):
     findings = found([("ann", "1", word), ("bo", "1", "cat")])
     warned = [check for check in findings.checks if check.mark == "warn"]
     assert any(f"“{word}” is read as a class" in check.sentence for check in warned)
-    assert any("Add it below" in check.detail for check in warned)
+    assert any("Add it to the words" in check.detail for check in warned)
 
 
 def test_several_such_words_make_one_check(found):

@@ -109,9 +109,7 @@ def test_the_own_bound_or_why_there_is_none(page, session):
     assert [bound.display(i) for i in range(4)] == ["0.1 %", "5.2 %", "–", "–"]
     assert "says nothing" in bound.reason(2)
     assert "Nobody labelled" in bound.reason(3)
-    assert "wrong in at most 5.2 % of cases, if the worker model held." in bound_words(
-        session, 1
-    )
+    assert "wrong in at most 5.2 % of cases, if the worker model held" in bound_words(session, 1)
     session.decide(1, 0, "ann")
     assert "set by hand" in bound.reason(1)
     page.table.sort_by("bound")

@@ -1,0 +1,60 @@
+"""A file that can be handed on, and a table that can be written in any format."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.results import Results
+    from crowdgui.io.writing.blocks import Table
+
+
+@dataclass(frozen=True)
+class Export:
+    """A file that can be handed on; `write` gives how many cells it had to make safe."""
+
+    key: str
+    file: str
+    write: Callable[[Path, Results, Report], int]
+    _name: str
+    _sentence: str
+
+    @property
+    def name(self) -> str:
+        return tr(self._name)
+
+    @property
+    def sentence(self) -> str:
+        return tr(self._sentence)
+
+
+def _nothing(_: Results) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class TableExport:
+    """A table that can be handed on; `lacking` says why there is none, or nothing."""
+
+    key: str
+    table: Callable[[Results, Report], Table]
+    _name: str
+    _sentence: str
+    lacking: Callable[[Results], str] = _nothing
+    quick: bool = True
+    """Whether its first rows are there at once."""
+
+    @property
+    def name(self) -> str:
+        return tr(self._name)
+
+    @property
+    def sentence(self) -> str:
+        return tr(self._sentence)

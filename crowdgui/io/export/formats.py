@@ -1,0 +1,118 @@
+"""The formats a table can be written in, and what to write as an export."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from crowdgui.core.text import later, tr
+from crowdgui.io.export.form import Export
+from crowdgui.io.writing.styles import EXCEL, PLAIN, WITH_BOM, CsvStyle
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.export.form import TableExport
+    from crowdgui.io.results import Results
+    from crowdgui.io.writing.blocks import Table
+
+
+@dataclass(frozen=True)
+class TableFormat:
+    """A format of tables; only CSV has a `style`, and only there can a cell be a formula."""
+
+    key: str
+    ending: str
+    _name: str
+    style: CsvStyle | None = None
+
+    @property
+    def name(self) -> str:
+        return tr(self._name)
+
+
+CSV = TableFormat("csv", "csv", later("CSV"), PLAIN)
+XLSX = TableFormat("xlsx", "xlsx", later("Excel workbook"))
+FORMATS = (
+    CSV,
+    TableFormat("csv-excel", "csv", later("CSV for Excel (;)"), EXCEL),
+    TableFormat("csv-bom", "csv", later("CSV, UTF-8 with BOM"), WITH_BOM),
+    XLSX,
+    TableFormat("parquet", "parquet", later("Parquet")),
+    TableFormat("jsonl", "jsonl", later("JSON lines")),
+)
+
+WORKBOOK = "results.xlsx"
+"""All tables in one file, a sheet each."""
+
+
+def table_export(table: TableExport, form: TableFormat, *, exact: bool = False) -> Export:
+    """Give a table as a file of its own."""
+    file = f"{table.key.replace('-', '_')}.{form.ending}"
+    write = partial(_write_table, table, form, exact)
+    return Export(table.key, file, write, table._name, table._sentence)
+
+
+def workbook_export(tables: Sequence[TableExport]) -> Export:
+    """Give tables as the sheets of one workbook."""
+    return Export(
+        "workbook",
+        WORKBOOK,
+        partial(_write_workbook, tuple(tables)),
+        later("Workbook"),
+        later("a sheet for each table"),
+    )
+
+
+def table_exports(
+    tables: Sequence[TableExport], form: TableFormat, *, exact: bool = False
+) -> tuple[Export, ...]:
+    """Give tables as files: a workbook for all, or else a file each."""
+    if form == XLSX:
+        return (workbook_export(tables),) if tables else ()
+    return tuple(table_export(table, form, exact=exact) for table in tables)
+
+
+# The writers bring the table library with them, which the window need not wait for at its start.
+
+
+def _write_table(
+    made: TableExport, form: TableFormat, exact: bool, path: Path, results: Results, report: Report
+) -> int:
+    return write_table(path, made.table(results, report), form, report, exact=exact)
+
+
+def write_table(
+    path: Path, table: Table, form: TableFormat, report: Report, *, exact: bool = False
+) -> int:
+    """Write one table; give how many cells were made safe."""
+    match form.ending:
+        case "csv":
+            from crowdgui.io.writing.csv_file import write_csv
+
+            style = replace(form.style or PLAIN, exact=exact)
+            return write_csv(path, *table, style, report).neutralised
+        case "xlsx":
+            from crowdgui.io.writing.xlsx_file import write_xlsx
+
+            return write_xlsx(path, *table, report=report).neutralised
+        case "parquet":
+            from crowdgui.io.writing.parquet_file import write_parquet
+
+            return write_parquet(path, *table, report=report).neutralised
+        case _:
+            from crowdgui.io.writing.jsonl_file import write_jsonl
+
+            return write_jsonl(path, *table, report=report).neutralised
+
+
+def _write_workbook(
+    tables: Sequence[TableExport], path: Path, results: Results, report: Report
+) -> int:
+    from crowdgui.io.writing.xlsx_file import Sheet, write_workbook
+
+    sheets = [Sheet(made.name, *made.table(results, report)) for made in tables]
+    return write_workbook(path, sheets, report).neutralised

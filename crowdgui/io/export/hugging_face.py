@@ -1,0 +1,52 @@
+"""Final labels as Parquet that the datasets library of Hugging Face loads with its classes."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from crowdgui.core.decisions import final_labels
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.text import later
+from crowdgui.io.export.form import Export
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.results import Results
+
+
+def _write(path: Path, results: Results, report: Report) -> int:
+    """Write item, text where it is known, label as the number of its class, and confidence.
+
+    An item without a label has the number −1, which that library keeps for it.
+    """
+    from crowdgui.io.writing.parquet_file import write_parquet
+
+    labels, done = results.outcome.job.labels, results.outcome.aggregation
+    final = final_labels(done.labels, results.decisions).labels
+    columns: dict[str, Any] = {"item": labels.item_ids}
+    if results.content is not None:
+        columns["text"] = results.content
+    columns["label"] = np.where(final == UNLABELLED, -1, final).astype(np.int64)
+    columns["confidence"] = done.confidence
+    features: dict[str, Any] = {
+        name: {"dtype": "string", "_type": "Value"} for name in ("item", "text") if name in columns
+    }
+    features["label"] = {"names": [str(name) for name in labels.classes], "_type": "ClassLabel"}
+    features["confidence"] = {"dtype": "float64", "_type": "Value"}
+    about = json.dumps({"info": {"features": features}})
+    write_parquet(path, tuple(columns), list(columns.values()), {"huggingface": about}, report)
+    return 0
+
+
+HUGGING_FACE = Export(
+    "hugging-face",
+    "hugging_face.parquet",
+    _write,
+    later("Hugging Face data set"),
+    later("item, text and label with the names of the classes (Parquet)"),
+)

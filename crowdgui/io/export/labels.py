@@ -1,0 +1,109 @@
+"""The final labels as a table, with as much of where they come from as is wanted."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.dtypes import StringDType
+
+from crowdgui import __version__
+from crowdgui.core.decisions import final_labels
+from crowdgui.core.text import later
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from crowdgui.core.decisions import Decision
+    from crowdgui.core.labels import TextArray
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.progress import Report
+    from crowdgui.io.results import Results
+    from crowdgui.io.writing.blocks import Table
+
+_NONE: Mapping[int, Decision] = MappingProxyType({})
+
+LABEL_COLUMNS = MappingProxyType(
+    {
+        "item": later("Item"),
+        "label": later("Final label"),
+        "confidence": later("Confidence"),
+        "margin": later("Margin over the second class"),
+        "tied": later("Tie"),
+        "labels": later("Number of labels"),
+        "rule_label": later("Label by the rule"),
+        "by_hand": later("Set by hand"),
+        "set_by": later("Who set it"),
+        "set_at": later("When it was set"),
+        "is_gold": later("Counts as gold"),
+        "note": later("Note"),
+        "rule": later("Rule"),
+        "version": later("Version of CrowdGUI"),
+    }
+)
+"""Every column there is, with its name; the first six are always written unless chosen."""
+
+_USUAL = tuple(LABEL_COLUMNS)[:6]
+_DECIDED = ("rule_label", "set_by", "set_at", "is_gold", "note")
+
+
+def usual_columns(decisions: Mapping[int, Decision]) -> tuple[str, ...]:
+    """Give the columns that are written where none are chosen."""
+    return (*_USUAL, *_DECIDED) if decisions else _USUAL
+
+
+def final_labels_table(
+    outcome: Outcome,
+    decisions: Mapping[int, Decision] = _NONE,
+    rows: slice = slice(None),
+    columns: Sequence[str] = (),
+) -> tuple[tuple[str, ...], list[Any]]:
+    """Give one row per item, some or all; the usual columns where none are chosen.
+
+    Where people have decided, their label stands in `label`, and `rule_label` is what the rule
+    found.
+    """
+    chosen = tuple(columns) or usual_columns(decisions)
+    makers = _makers(outcome, decisions, rows)
+    return chosen, [makers[key]() for key in chosen]
+
+
+def labels_table(results: Results, report: Report, columns: Sequence[str] = ()) -> Table:
+    """Give the final labels of a run."""
+    return final_labels_table(results.outcome, results.decisions, columns=columns)
+
+
+def _makers(
+    outcome: Outcome, decisions: Mapping[int, Decision], rows: slice
+) -> dict[str, Callable[[], Any]]:
+    labels, done = outcome.job.used, outcome.aggregation
+    final = final_labels(done.labels, decisions)
+    # The last entry, which UNLABELLED points to, is the empty cell.
+    names = np.append(labels.classes, "")
+    items = range(*rows.indices(labels.n_items))
+    own = {i - items.start: d for i, d in decisions.items() if i in items}
+    labelled = {place: d for place, d in own.items() if d.labelled}
+    return {
+        "item": lambda: labels.item_ids[rows],
+        "label": lambda: names[final.labels[rows]],
+        "confidence": lambda: done.confidence[rows],
+        "margin": lambda: done.margin[rows],
+        "tied": lambda: done.tied[rows],
+        "labels": lambda: labels.labels_per_item[rows],
+        "rule_label": lambda: names[done.labels[rows]],
+        "by_hand": lambda: final.by_hand[rows],
+        "set_by": lambda: _texts(len(items), {i: d.who for i, d in labelled.items()}),
+        "set_at": lambda: _texts(len(items), {i: d.when for i, d in labelled.items()}),
+        "is_gold": lambda: _texts(len(items), {i: "yes" for i, d in labelled.items() if d.is_gold}),
+        "note": lambda: _texts(len(items), {i: d.note for i, d in own.items()}),
+        "rule": lambda: _texts(len(items), {}, done.rule),
+        "version": lambda: _texts(len(items), {}, __version__),
+    }
+
+
+def _texts(n: int, at: Mapping[int, str], otherwise: str = "") -> TextArray:
+    made = np.full(n, otherwise, dtype=StringDType())
+    for place, text in at.items():
+        made[place] = text
+    return made

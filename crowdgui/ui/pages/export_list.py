@@ -1,0 +1,137 @@
+"""What can be handed on, with a tick for each, and the format of the tables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox
+
+from crowdgui.core.text import tr
+from crowdgui.io.export.formats import CSV, FORMATS, WORKBOOK, XLSX, table_export, table_exports
+from crowdgui.io.export.labels import labels_table
+from crowdgui.io.export.shapes import shapes
+from crowdgui.io.export.tables import LABELS, TABLES
+from crowdgui.io.results import GUARANTEE, SUMMARY
+from crowdgui.ui.dialogs.choice_box import ChoiceBox
+from crowdgui.ui.exports import REPORTS
+from crowdgui.ui.fonts import font
+from crowdgui.ui.pages.export_columns import LabelColumns
+from crowdgui.ui.widgets.build import column, named, row
+from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtWidgets import QLabel, QWidget
+
+    from crowdgui.io.export.form import Export, TableExport
+    from crowdgui.io.results import Results
+
+_TICKED = ("labels", "workers")
+
+
+class ExportList(Surface):
+    """Signals: `changed` when other files are to be written, `ticked` with a table's key."""
+
+    changed = Signal()
+    ticked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__("canvas")
+        self.boxes: dict[str, QCheckBox] = {}
+        self._sentences: dict[str, QLabel] = {}
+        self._files: dict[str, QLabel] = {}
+        self.columns = LabelColumns(self)
+        names = {form: form.name for form in FORMATS}
+        self.format = ChoiceBox("export-format", tr("Format of the tables"), names, CSV)
+        lines = column(parent=self, margins=(0, 0, 0, 8))
+        lines.addWidget(_heading(tr("Tables"), self.format))
+        for table in TABLES:
+            lines.addWidget(self._line(table, table_export(table, CSV).file))
+        lines.addWidget(_heading(tr("For other tools")))
+        for shape in shapes():
+            lines.addWidget(self._line(shape, shape.file))
+        lines.addWidget(_heading(tr("The run and its guarantee")))
+        for export in (SUMMARY, GUARANTEE, *REPORTS):
+            lines.addWidget(self._line(export, export.file))
+        lines.addStretch(1)
+        self.format.chosen.connect(self._on_format)
+        self.columns.changed.connect(self.changed)
+
+    def set_results(self, results: Results) -> None:
+        """Offer only the tables there are, and say why there are no others."""
+        self.columns.suggest(results.decisions)
+        for table in TABLES:
+            why = table.lacking(results)
+            box = self.boxes[table.key]
+            box.setEnabled(not why)
+            box.setChecked(box.isChecked() and not why)
+            self._sentences[table.key].setText(why or table.sentence)
+
+    def table(self, key: str) -> TableExport:
+        """Give a table as it will be written, the final labels with the chosen columns."""
+        found = next(table for table in TABLES if table.key == key)
+        if found is LABELS:
+            return replace(found, table=partial(labels_table, columns=self.columns.chosen()))
+        return found
+
+    def exports(self, *, exact: bool) -> tuple[Export, ...]:
+        """Give the files that are ticked."""
+        tables = [self.table(table.key) for table in TABLES if self._is_ticked(table)]
+        others = (*shapes(exact=exact), SUMMARY, GUARANTEE, *REPORTS)
+        return (
+            *table_exports(tables, self.format.value(), exact=exact),
+            *filter(self._is_ticked, others),
+        )
+
+    def writes_csv(self) -> bool:
+        """Say whether a ticked file is CSV."""
+        return any(export.file.endswith(".csv") for export in self.exports(exact=False))
+
+    def any_of(self, exports: Iterable[Export]) -> bool:
+        """Say whether one of these is ticked."""
+        return any(map(self._is_ticked, exports))
+
+    def _is_ticked(self, offered: Export | TableExport) -> bool:
+        return self.boxes[offered.key].isChecked()
+
+    def _line(self, offered: Export | TableExport, file: str) -> QWidget:
+        line = Surface("canvas", ("bottom",))
+        box = named(QCheckBox(offered.name), f"export-{offered.key}", offered.name)
+        box.setFont(font("strong"))
+        box.setChecked(offered.key in _TICKED)
+        box.toggled.connect(partial(self._on_ticked, offered.key))
+        box.setToolTip(plain_tooltip(offered.sentence))
+        self.boxes[offered.key] = box
+        sentence = text_label(offered.sentence, "caption", "text2", wrap=True)
+        sentence.setContentsMargins(26, 0, 0, 0)
+        self._sentences[offered.key] = sentence
+        words = column(box, sentence, spacing=1)
+        name = self._files[offered.key] = text_label(file, "body", "text2")
+        more = (self.columns.button,) if offered.key == LABELS.key else ()
+        line_ = row(words, *more, name, parent=line, spacing=12)
+        line_.setContentsMargins(24, 6, 20, 7)
+        line_.setStretchFactor(words, 1)
+        return line
+
+    def _on_ticked(self, key: str, ticked: bool) -> None:
+        if ticked and any(table.key == key for table in TABLES):
+            self.ticked.emit(key)
+        self.changed.emit()
+
+    def _on_format(self) -> None:
+        form = self.format.value()
+        for table in TABLES:
+            file = WORKBOOK if form == XLSX else table_export(table, form).file
+            self._files[table.key].setText(file)
+        self.changed.emit()
+
+
+def _heading(title: str, *more: QWidget) -> QWidget:
+    line = Surface("canvas", ("bottom",))
+    row(text_label(title, "strong", "text2"), None, *more, parent=line, margins=(24, 10, 20, 8))
+    return line

@@ -1,0 +1,86 @@
+"""What the Export page says of the files and of what is in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.rules.table import rule_of
+from crowdgui.core.text import number, tr, tr_n
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from crowdgui.core.decisions import Decision
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.io.results import Exported
+    from crowdgui.ui.widgets.fact_list import FactRow
+
+
+def facts(outcome: Outcome, decisions: Mapping[int, Decision], file: str) -> tuple[FactRow, ...]:
+    """Say where the labels come from."""
+    done = outcome.aggregation
+    steps = tr_n("{n} step", "{n} steps", done.iterations)
+    name = rule_of(done.rule).name
+    return (
+        (tr("Rule"), f"{name}, {steps}" if done.iterations else name, ""),
+        (tr("Workers"), _workers_words(outcome), ""),
+        (tr("Ties"), _ties_words(done.n_tied), ""),
+        (tr("Set by hand"), _by_hand_words(decisions), ""),
+        (tr("Input"), tr("{file}, unchanged", file=file), ""),
+    )
+
+
+def exact_words(formulas: int, *, csv: bool) -> str:
+    """Say how many cells would run, and what is done about it."""
+    if not csv:
+        return tr("Text stays text in the formats chosen: only CSV can hold formulas.")
+    if not formulas:
+        return tr("No item, worker or class here has a name that a spreadsheet would run.")
+    return tr_n(
+        "{n} name of an item, worker or class would run as a formula in a spreadsheet. It gets "
+        "an apostrophe in front, unless this is ticked.",
+        "{n} names of items, workers or classes would run as formulas in a spreadsheet. They get "
+        "an apostrophe in front, unless this is ticked.",
+        formulas,
+    )
+
+
+def exported_words(done: Exported) -> str:
+    """Say what was written."""
+    sentence = tr_n(
+        "{n} file written to {folder}.", "{n} files written to {folder}.", len(done.files),
+        folder=done.files[0].parent,
+    )  # fmt: skip
+    if not done.neutralised:
+        return sentence
+    return sentence + " " + tr_n(
+        "{n} cell got an apostrophe in front, so that no spreadsheet runs it as a formula.",
+        "{n} cells got an apostrophe in front, so that no spreadsheet runs them as formulas.",
+        done.neutralised,
+    )  # fmt: skip
+
+
+def _workers_words(outcome: Outcome) -> str:
+    excluded, workers = outcome.job.excluded, outcome.job.labels.n_workers
+    left_out = 0 if excluded is None else int(np.count_nonzero(excluded))
+    if not left_out:
+        return tr("all {n}", n=number(workers))
+    return tr(
+        "{n} of {all}; {out} left out",
+        n=number(workers - left_out),
+        all=number(workers),
+        out=number(left_out),
+    )
+
+
+def _by_hand_words(decisions: Mapping[int, Decision]) -> str:
+    set_by_hand = sum(decision.labelled for decision in decisions.values())
+    return tr_n("{n} label", "{n} labels", set_by_hand) if set_by_hand else tr("none")
+
+
+def _ties_words(tied: int) -> str:
+    if not tied:
+        return tr("none")
+    return tr_n("{n}, to the first class", "{n}, to the first class", tied)

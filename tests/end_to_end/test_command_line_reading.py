@@ -1,0 +1,75 @@
+"""Files, formats, questions and recipes on the command line."""
+
+from __future__ import annotations
+
+import csv
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from crowdgui.cli import BAD_INPUT, main
+from crowdgui.io.class_map import ClassMap
+from crowdgui.io.read_labels import open_source
+from crowdgui.io.recipes import recipe_of, recipe_text
+
+PLATFORMS = Path(__file__).parents[1] / "data" / "formats"
+
+
+@pytest.fixture
+def report(tmp_path, capsys):
+    def report(*words):
+        status = main(["report", *map(str, words), "--rule", "mv", "--out", str(tmp_path / "out")])
+        return status, capsys.readouterr()
+
+    return report
+
+
+@pytest.fixture
+def labels(tmp_path):
+    path = tmp_path / "labels.csv"
+    rows = [f"w{i % 3},t{i // 3},{('Cat', 'cat', 'dog')[i * 5 % 3]}" for i in range(30)]
+    path.write_text("\n".join(["worker,item,label", *rows]) + "\n", encoding="utf-8")
+    return path
+
+
+def classes(tmp_path):
+    with (tmp_path / "out" / "labels.csv").open(encoding="utf-8", newline="") as file:
+        return {row["label"] for row in csv.DictReader(file)}
+
+
+def test_several_files_are_a_worker_each(tmp_path, report):
+    for name in ("ann", "bo", "cy"):
+        (tmp_path / f"{name}.csv").write_text("item,label\n1,cat\n2,dog\n", encoding="utf-8")
+    status, said = report(*(tmp_path / f"{name}.csv" for name in ("ann", "bo", "cy")))
+    assert status == 0
+    assert "3 workers" in said.out
+
+
+def test_a_format_and_a_question_are_named(tmp_path, report):
+    path = PLATFORMS / "label_studio.json"
+    assert report(path, "--format", "label-studio", "--question", "stars")[0] == 0
+    assert classes(tmp_path) == {"2"}
+    status, said = report(path, "--format", "labelbox")
+    assert status == BAD_INPUT
+    assert "label_studio.json" in said.err
+    assert report(path, "--question", "weight")[0] == BAD_INPUT
+
+
+def test_a_recipe_says_how_files_are_read(tmp_path, report, labels):
+    reading = open_source(labels).reading
+    reading = replace(reading, classes=ClassMap(fold=True, words=(("cat", "feline"),)))
+    recipe = tmp_path / "recipe.json"
+    columns = ("worker", "item", "label")
+    recipe.write_text(recipe_text(recipe_of(reading, columns)), encoding="utf-8")
+    assert report(labels, "--recipe", recipe)[0] == 0
+    assert classes(tmp_path) <= {"feline", "dog"}
+    status, said = report(labels, "--recipe", recipe, "--worker", "worker")
+    assert status == BAD_INPUT
+    assert "--worker is part of a recipe already." in said.err
+    other = tmp_path / "other.csv"
+    other.write_text("who,item,label\na,1,x\n", encoding="utf-8")
+    status, said = report(other, "--recipe", recipe)
+    assert status == BAD_INPUT
+    assert "other.csv: Columns of the recipe are not in this file: “worker”." in said.err
+    assert report(labels, "--recipe", labels)[0] == BAD_INPUT
