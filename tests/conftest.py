@@ -35,11 +35,12 @@ def _no_thread_left() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _no_qthread_left() -> Iterator[None]:
+def _no_qthread_left(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves a QThread running: destroyed so, it would end the whole test run."""
     yield
     core = sys.modules.get("PySide6.QtCore")
-    if core is None:
+    # To look through all objects takes long, and a test without Qt makes no thread of Qt's.
+    if core is None or "qapp" not in request.fixturenames:
         return
     threads = [o for o in gc.get_objects() if isinstance(o, core.QThread)]
     running = [thread for thread in threads if thread.isRunning()]

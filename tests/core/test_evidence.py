@@ -57,7 +57,7 @@ def test_each_flag_names_its_test(mixed: WorkerReport) -> None:
     one = said[Flag.ONE_ANSWER]
     assert "100 % of the answers are “class 1”" in one
     assert "would give other answers to about " in one
-    assert "honest workers gives so few (p-value below 0.01 % after correction for " in one
+    assert "honest workers would give so few (p-value below 0.01 % after correction for " in one
     tested = mixed.suspicion.n_tested
     assert f"for {tested} workers tested)" in one
 
@@ -128,7 +128,7 @@ def test_too_fast_and_copying(mixed: WorkerReport) -> None:
     said = evidence(report, 4, ["a", "b"], text_array(f"w{i}" for i in range(m)))
     assert (
         "Half of the labels took 1.3 s or less, 4 % of the time others take for the same items; "
-        "1 in 100,000 workers is as fast (p-value 0.03 % after correction for 25 workers"
+        "1 in 100,000 workers would be as fast (p-value 0.03 % after correction for 25 workers"
     ) in said
     assert (
         "the same answer as “w6” on 58 of 60 items, where about 41 are to be expected (p-value "

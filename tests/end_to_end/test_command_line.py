@@ -246,7 +246,8 @@ def test_without_a_display_it_says_so(labels):
 
 
 @pytest.mark.parametrize(
-    "arguments", [[], ["--repeats", "foo", "a.csv"], ["a.csv", "b.csv"], ["--smoothing", "x", "a"]]
+    "arguments",
+    [[], ["--repeats", "foo", "a.csv"], ["--nothing", "a.csv"], ["--smoothing", "x", "a"]],
 )
 def test_wrong_arguments_end_in_one_sentence(arguments, capsys):
     assert main(["report", *arguments]) == 2

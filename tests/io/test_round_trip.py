@@ -32,7 +32,7 @@ CELLS = st.text(
 ).filter(lambda cell: cell[0] not in "=+-@\t\r\n")
 ROWS = st.lists(st.tuples(CELLS, CELLS, CELLS), min_size=1, max_size=20)
 READING = Reading(
-    TextFormat(",", "utf-8", header=True),
+    TextFormat(",", "utf-8", header=True, apostrophes=True),
     Layout.LONG,
     (Role.WORKER, Role.ITEM, Role.LABEL),
     repeats=Repeats.ALL,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from crowdgui.ui.fonts import load_fonts
 
@@ -12,6 +13,6 @@ def paper_application() -> QGuiApplication:
     there = QGuiApplication.instance()
     if isinstance(there, QGuiApplication):
         return there
-    made = QGuiApplication(["crowdgui", "-platform", "offscreen"])
+    made = QApplication(["crowdgui", "-platform", "offscreen"])
     load_fonts()
     return made
