@@ -21,7 +21,10 @@ Keys = QKeySequence.StandardKey | str | None
 
 @dataclass(frozen=True)
 class Entry:
-    """One action. `needs` names the state it needs: "data", "outcome", "busy" or nothing."""
+    """One action. `needs` names the state it needs, if any.
+
+    It is "labels", "data" (labels, and nothing at work), "outcome" or "busy".
+    """
 
     key: str
     words: str
@@ -41,8 +44,8 @@ MENUS: dict[str, tuple[Entry, ...]] = {
         Entry("samples", later("Open &sample data")),
         Entry("unsaved", later("Open &unsaved work")),
         SEPARATOR,
-        Entry("save", later("&Save project"), QKeySequence.StandardKey.Save, "", "data"),
-        Entry("save-as", later("Save project &as…"), "Ctrl+Shift+S", "", "data"),
+        Entry("save", later("&Save project"), QKeySequence.StandardKey.Save, "", "labels"),
+        Entry("save-as", later("Save project &as…"), "Ctrl+Shift+S", "", "labels"),
         SEPARATOR,
         Entry("export", later("&Export…"), "Ctrl+E", "arrow-out", "outcome"),
         SEPARATOR,
@@ -93,7 +96,7 @@ class Actions:
                 self._add(window, menu, entry, slots)
 
     def enable(self, need: str, there: bool) -> None:
-        """Enable what needs "data", "outcome" or "busy" while it is there."""
+        """Enable what needs "labels", "data", "outcome" or "busy" while it is there."""
         for action in self._needs.get(need, []):
             action.setEnabled(there)
 

@@ -293,6 +293,7 @@ class MainWindow(QMainWindow):
         data, outcome = self.session.data, self.session.outcome
         # A piece of work must not take the place of another unasked.
         self.actions_.enable("data", data is not None and not self.work.busy)
+        self.actions_.enable("labels", data is not None)
         self.actions_.enable("outcome", outcome is not None)
         self.actions_.enable("busy", self.busy)
         self._enable_table_actions()

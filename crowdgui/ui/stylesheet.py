@@ -34,8 +34,7 @@ QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox { background: $raised; co
   selection-background-color: $accent_soft; selection-color: $text; }
 QLineEdit:focus, QPlainTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus {
   border: 2px solid $accent_text; padding: 0 8px; min-height: ${inner}px; }
-QPlainTextEdit[kind="content"], QPlainTextEdit[kind="content"]:focus { background: none; border: 0;
-  padding: 0; }
+QPlainTextEdit[kind="content"] { background: none; border: 0; padding: 0; }
 QLineEdit[error="true"] { border-color: $bad; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { background: $hover;
   color: $text3; border-color: $line; }
