@@ -27,12 +27,13 @@ def _write(path: Path, results: Results, report: Report) -> int:
     from crowdgui.io.writing.parquet_file import write_parquet
 
     labels, done = results.outcome.job.labels, results.outcome.aggregation
-    final = final_labels(done.labels, results.decisions).labels
+    made = final_labels(done.labels, results.decisions)
+    final = made.labels
     columns: dict[str, Any] = {"item": labels.item_ids}
     if results.content is not None:
         columns["text"] = results.content
     columns["label"] = np.where(final == UNLABELLED, -1, final).astype(np.int64)
-    columns["confidence"] = done.confidence
+    columns["confidence"] = np.where(made.by_hand, np.nan, done.confidence)
     features: dict[str, Any] = {
         name: {"dtype": "string", "_type": "Value"} for name in ("item", "text") if name in columns
     }

@@ -61,8 +61,8 @@ def final_labels_table(
 ) -> tuple[tuple[str, ...], list[Any]]:
     """Give one row per item, some or all; the usual columns where none are chosen.
 
-    Where people have decided, their label stands in `label`, and `rule_label` is what the rule
-    found.
+    Where people have decided, their label stands in `label`, without a confidence, and
+    `rule_label` is what the rule found.
     """
     chosen = tuple(columns) or usual_columns(decisions)
     makers = _makers(outcome, decisions, rows)
@@ -87,9 +87,10 @@ def _makers(
     return {
         "item": lambda: labels.item_ids[rows],
         "label": lambda: names[final.labels[rows]],
-        "confidence": lambda: done.confidence[rows],
-        "margin": lambda: done.margin[rows],
-        "tied": lambda: done.tied[rows],
+        # What the rule thinks of its own label says nothing of one set by hand.
+        "confidence": lambda: np.where(final.by_hand, np.nan, done.confidence)[rows],
+        "margin": lambda: np.where(final.by_hand, np.nan, done.margin)[rows],
+        "tied": lambda: (done.tied & ~final.by_hand)[rows],
         "labels": lambda: labels.labels_per_item[rows],
         "rule_label": lambda: names[done.labels[rows]],
         "by_hand": lambda: final.by_hand[rows],
