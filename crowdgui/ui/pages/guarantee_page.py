@@ -20,7 +20,8 @@ from crowdgui.core.bounds.ladder import ladder, ladder_caption
 from crowdgui.core.bounds.quantity_words import quantity_rows
 from crowdgui.core.findings import known_gold, on_gold
 from crowdgui.core.job import uses_gold
-from crowdgui.core.text import tr
+from crowdgui.core.text import tr, tr_n
+from crowdgui.core.verdict import ConditionRow, Verdict
 from crowdgui.ui.pages.audit_panel import AuditPanel
 from crowdgui.ui.pages.guarantee_words import level_steps
 from crowdgui.ui.pages.page import Page, Split, either, section
@@ -106,8 +107,20 @@ class GuaranteePage(Page):
         self.levels.set_steps(level_steps(found))
         self.audit.refresh()
         self._show_wishes(found)
-        self._rests.set_conditions(condition_rows(found, outcome))
+        self._rests.set_conditions([*condition_rows(found, outcome), *self._by_hand()])
         self._helps.set_facts(help_rows(found))
+
+    def _by_hand(self) -> list[ConditionRow]:
+        """Say that labels set by hand are not what is spoken of, where there are such."""
+        count = self.session.final.n_by_hand if self.session.final else 0
+        if not count:
+            return []
+        words = tr_n(
+            "{n} label was set by hand; all this is about the label the rule gave",
+            "{n} labels were set by hand; all this is about the labels the rule gave",
+            count,
+        )
+        return [ConditionRow(Verdict.UNSURE, words)]
 
     def _make_left(self) -> QWidget:
         left = Surface("canvas")
@@ -159,6 +172,7 @@ class GuaranteePage(Page):
     def _connect(self, work: Work) -> None:
         self.session.guarantee_changed.connect(self._on_changed)
         self.session.wishes_changed.connect(self._on_changed)
+        self.session.decided.connect(self._on_changed)
         self.audit.failed.connect(self._on_failed)
         self.epsilon.valueChanged.connect(
             lambda value: self.session.wish(tr("accept another error rate"), epsilon=value / 100)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from crowdgui.core.bounds.guarantee import Level
 from crowdgui.ui.dialogs.audit_dialog import AuditDialog
 from crowdgui.ui.opening import SAMPLES
+from crowdgui.ui.widgets.condition_list import ConditionList
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -117,3 +118,17 @@ def test_other_wishes_do_not_check_the_model_again(page, window, qtbot):
     assert certified(window, qtbot).model is model
     assert window.session.wishes.epsilon == 0.12
     assert "12.0 %" in page.audit._needed.text()
+
+
+def test_labels_set_by_hand_are_said_to_be_left_aside(page, window, qtbot):
+    rests = page.findChild(ConditionList, "rests-on")
+
+    def said():
+        return any("set by hand" in label.text() for label in rests.findChildren(QLabel)
+                   if label.isVisible())  # fmt: skip
+
+    assert not said()
+    window.session.decide(0, 1, "ann")
+    qtbot.waitUntil(said)
+    window.session.undo.undo()
+    qtbot.waitUntil(lambda: not said())
