@@ -60,7 +60,7 @@ def agreement_bars(outcome: Outcome) -> AgreementBars:
 
 
 def agreement_finding(outcome: Outcome, bars: AgreementBars) -> str:
-    """Say how often half of them agree, and how many no more often than guessers."""
+    """Say how often half of them agree, and how many as guessing would, or less."""
     if not bars.workers.size:
         return tr("No worker who counts could be compared with others.")
     agreement = outcome.workers.agreement[bars.workers]
@@ -71,7 +71,9 @@ def agreement_finding(outcome: Outcome, bars: AgreementBars) -> str:
         n=tr_n("{n} worker", "{n} workers", bars.workers.size),
         half=percent(half, 0),
         no_better=tr_n(
-            "{n} agrees no more often than a guesser", "{n} agree no more often than guessers",
+            "{n} agrees on {chance} or less, as guessing would",
+            "{n} agree on {chance} or less, as guessing would",
             no_better,
+            chance=percent(bars.chance, 0),
         ),
     )  # fmt: skip

@@ -7,13 +7,18 @@ translate them all; without a window they stay English.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from decimal import ROUND_HALF_UP, Decimal
 
 Translator = Callable[[str, int | None], str]
 
 _translate: Translator = lambda text, n: text  # noqa: E731
 _decimal, _group = ".", ","
+
+_ISOLATE, _END_OF_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+_TURNING = re.compile("[\u202a-\u202e\u2066\u2067]")
+_LEFTWARD = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff]")
 
 _EXACT = 1e15
 """From here on a float has no decimals left to write."""
@@ -34,13 +39,30 @@ def set_number_marks(decimal: str, group: str) -> None:
 def tr(text: str, **values: object) -> str:
     """Translate `text`, then fill its {fields}."""
     translated = _translate(text, None)
-    return translated.format(**values) if values else translated
+    return translated.format(**_apart(values)) if values else translated
 
 
 def tr_n(one: str, many: str, n: int, **values: object) -> str:
     """Translate the form that suits the number `n`, shown as {n} with its grouping."""
     translated = _translate(one if n == 1 else many, n)
-    return translated.format(n=number(n), **values)
+    return translated.format(n=number(n), **_apart(values))
+
+
+def plain(text: str) -> str:
+    """Show the marks that would turn what is written around as what they are: no letters."""
+    return _TURNING.sub("\N{REPLACEMENT CHARACTER}", text)
+
+
+def _apart(values: Mapping[str, object]) -> dict[str, object]:
+    """Keep names written from right to left from turning the sentence they stand in."""
+    return {key: _isolated(v) if isinstance(v, str) else v for key, v in values.items()}
+
+
+def _isolated(text: str) -> str:
+    text = plain(text)
+    if _LEFTWARD.search(text) is None or _ISOLATE in text:
+        return text
+    return f"{_ISOLATE}{text}{_END_OF_ISOLATE}"
 
 
 def number(value: float, digits: int = 0) -> str:

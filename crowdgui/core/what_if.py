@@ -27,6 +27,8 @@ class Difference:
         How many labels these gave.
     changed : ndarray of shape (N,)
         Items with another final label, those included that had or have none.
+    moves : tuple of (int, int, int)
+        From which class to which, and for how many items; the most frequent first.
     uncovered : int
         Items that had a final label and have none now.
     gold : pair of GoldScore, or None
@@ -38,6 +40,7 @@ class Difference:
     labels_gone: int
     labels_come: int
     changed: BoolArray
+    moves: tuple[tuple[int, int, int], ...]
     uncovered: int
     gold: tuple[GoldScore, GoldScore] | None
 
@@ -61,6 +64,7 @@ def compare(before: Outcome, after: Outcome) -> Difference:
         labels_gone=int(given[left_out].sum()),
         labels_come=int(given[put_back].sum()),
         changed=np.not_equal(first, second),
+        moves=_moves(first, second, after.job.labels.n_classes),
         uncovered=int(np.count_nonzero((first != UNLABELLED) & (second == UNLABELLED))),
         gold=_on_gold(before, after),
     )
@@ -70,6 +74,18 @@ def _excluded(outcome: Outcome) -> BoolArray:
     if outcome.job.excluded is None:
         return np.zeros(outcome.job.labels.n_workers, dtype=bool)
     return outcome.job.excluded
+
+
+def _moves(first: IntArray, second: IntArray, n_classes: int) -> tuple[tuple[int, int, int], ...]:
+    moved = np.not_equal(first, second)
+    # No label is one more class.
+    size = n_classes + 1
+    pairs = (first[moved].astype(np.int64) + 1) * size + second[moved] + 1
+    found, counts = np.unique(pairs, return_counts=True)
+    order = np.argsort(-counts, kind="stable")
+    return tuple(
+        (int(found[i]) // size - 1, int(found[i]) % size - 1, int(counts[i])) for i in order
+    )
 
 
 def _on_gold(before: Outcome, after: Outcome) -> tuple[GoldScore, GoldScore] | None:

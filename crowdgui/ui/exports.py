@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.text import later
 from crowdgui.io.report.export import HTML_REPORT
-from crowdgui.io.results import EXPORTS, Export
+from crowdgui.io.results import Export
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,4 +30,3 @@ PDF_REPORT = Export(
 )
 
 REPORTS = (HTML_REPORT, PDF_REPORT)
-ALL_EXPORTS = (*EXPORTS, *REPORTS)

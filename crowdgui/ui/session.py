@@ -13,9 +13,9 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from crowdgui.core.bounds.certify import Wishes
 from crowdgui.core.decisions import Decision, FinalLabels, final_labels, gold_with
 from crowdgui.core.edits import Change, Edit, Slot
-from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
+from crowdgui.core.standing import job_of
 from crowdgui.core.text import tr, tr_n
 from crowdgui.core.thresholds import Thresholds
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.edits import Key
+    from crowdgui.core.job import Job
     from crowdgui.core.labels import BoolArray, IntArray
     from crowdgui.core.outcome import Outcome
     from crowdgui.io.read_labels import Imported
@@ -149,9 +150,7 @@ class Session(QObject):
     def job(self) -> Job:
         """Describe the run that the present choices ask for; there must be data."""
         assert self.data is not None
-        return Job(
-            self.data.labels, self.gold, self.rule, self.choices[self.rule], self.excluded_mask
-        )
+        return job_of(self.data.labels, self.data.gold, self._values)
 
     @property
     def excluded_mask(self) -> BoolArray | None:

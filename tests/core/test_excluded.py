@@ -100,6 +100,10 @@ def test_the_difference_counts_what_changes_and_what_is_lost(jobs):
     assert found.uncovered == lost.sum() > 0
     assert found.changed[lost].all()
     assert found.n_changed == (before.aggregation.labels != after.aggregation.labels).sum()
+    pairs = zip(before.aggregation.labels.tolist(), after.aggregation.labels.tolist(), strict=True)
+    moved = [pair for pair in pairs if pair[0] != pair[1]]
+    assert {(a, b): n for a, b, n in found.moves} == {p: moved.count(p) for p in moved}
+    assert sorted(found.moves, key=lambda move: -move[2]) == list(found.moves)
     known = (marked.gold != UNLABELLED) & ~lost
     assert found.gold is not None
     assert [score.known for score in found.gold] == [known.sum()] * 2

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core import text
-from crowdgui.core.text import later, number, percent, percent_up, sure, tr, tr_n
+from crowdgui.core.text import later, number, percent, percent_up, plain, sure, tr, tr_n
 from tests.core.strategies import quick
 
 if TYPE_CHECKING:
@@ -121,3 +121,16 @@ def test_confidence_is_never_rounded_to_certainty(risk: float, words: str) -> No
 def test_confidence_is_rounded_down() -> None:
     assert sure(0.0049) == "99.51 %"
     assert sure(0.00999) == "99 %"
+
+
+def test_a_name_from_right_to_left_does_not_turn_the_sentence():
+    name = "שלום"
+    assert tr("“{name}” wins.", name=name) == f"“\u2068{name}\u2069” wins."
+    assert tr("“{name}” wins.", name="cat") == "“cat” wins."
+    inner = tr("“{name}”", name=name)
+    assert tr("{inner} wins.", inner=inner) == f"{inner} wins."
+
+
+def test_marks_that_turn_text_around_are_shown_as_no_letters():
+    assert plain("live\u202eevil") == "live\ufffdevil"
+    assert tr("{name}.", name="a\u202eb") == "a\ufffdb."

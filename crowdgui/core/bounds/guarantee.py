@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 PAPER = "Li and Yu (2014)"
 MOST_SAID = 0.999
 """The highest limit that still says something."""
+LEAST_SAID = 1e-4
+"""The lowest limit that still does, where accuracies are estimated: they can come out as 1."""
 
 
 class Level(StrEnum):
@@ -147,6 +149,10 @@ def limit_entry(
         reason = missing
     elif value > MOST_SAID:
         reason = tr("It says nothing: by this bound practically every label could be wrong.")
+    elif level is Level.PLUG_IN and value < LEAST_SAID:
+        reason = tr(
+            "It says nothing: workers who were hardly seen to err leave no room for errors."
+        )
     return Entry(
         key=key,
         name=name,

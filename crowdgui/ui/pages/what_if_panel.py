@@ -67,4 +67,5 @@ class WhatIfPanel(WhatIfStrip):
     def _on_show_clicked(self) -> None:
         difference = self._what_if.difference
         if difference is not None:
-            self.mask_wanted.emit(difference.changed, changed_words(difference))
+            classes = self._session.data.labels.classes.tolist() if self._session.data else []
+            self.mask_wanted.emit(difference.changed, changed_words(difference, classes))

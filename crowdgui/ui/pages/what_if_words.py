@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import number, percent, percent_up, tr, tr_n
 from crowdgui.ui.widgets.what_if_strip import Figure
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from crowdgui.core.bounds.guarantee import Entry, Guarantee
     from crowdgui.core.labels import Labels
     from crowdgui.core.outcome import GoldScore
@@ -77,8 +80,12 @@ def show_link(difference: Difference) -> str:
     return tr("Show the {n}", n=number(n)) if n else ""
 
 
-def changed_words(difference: Difference) -> str:
-    """Say what the items behind the link are."""
+_MOVES = 3
+"""Changes from one class to another that are named."""
+
+
+def changed_words(difference: Difference, classes: Sequence[str]) -> str:
+    """Say what the items behind the link are, and what their labels were before."""
     out, back = int(difference.left_out.size), int(difference.put_back.size)
     if out and back:
         why = tr("once other workers count")
@@ -86,12 +93,22 @@ def changed_words(difference: Difference) -> str:
         why = tr_n("once this worker counts again", "once {n} workers count again", back)
     else:
         why = tr_n("without this worker", "without these {n} workers", out)
-    return tr_n(
-        "{n} item whose final label is another {why}.",
-        "{n} items whose final label is another {why}.",
+    sentence = tr_n(
+        "{n} item whose final label is another {why}:",
+        "{n} items whose final label is another {why}:",
         difference.n_changed,
         why=why,
     )
+    named = [_move_words(move, classes) for move in difference.moves[:_MOVES]]
+    if len(difference.moves) > _MOVES:
+        named.append(tr("and others"))
+    return f"{sentence} {', '.join(named)}."
+
+
+def _move_words(move: tuple[int, int, int], classes: Sequence[str]) -> str:
+    before, now, count = move
+    names = [tr("no label") if k == UNLABELLED else f"“{classes[k]}”" for k in (before, now)]
+    return tr("{n} from {before} to {now}", n=number(count), before=names[0], now=names[1])
 
 
 def _on_gold(gold: tuple[GoldScore, GoldScore] | None) -> tuple[Figure, ...]:

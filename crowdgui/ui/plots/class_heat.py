@@ -1,4 +1,4 @@
-"""On which classes each worker is right: workers down, final labels across."""
+"""On which classes each worker gives the final label: workers down, final labels across."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ClassHeat(Plot):
         self.redraw()
 
     def table(self) -> PlotTable:
-        header = tr("worker"), tr("final label"), tr("items"), tr("right"), tr("share right")
+        header = tr("worker"), tr("final label"), tr("items"), tr("the same answer"), tr("share")
         if self._outcome is None:
             return PlotTable(header, ((), (), (), (), ()))
         labels = self._outcome.job.labels
@@ -62,7 +62,9 @@ class ClassHeat(Plot):
         )
 
     def make(self) -> None:
-        self._map = HeatMap("class-heat-map", tr("Share right by worker and final label"))
+        self._map = HeatMap(
+            "class-heat-map", tr("Share of answers that are the final label, by worker and class")
+        )
         self._map.cell_clicked.connect(self._on_clicked)
         self.body.addWidget(self._map, 1)
 
@@ -81,7 +83,7 @@ class ClassHeat(Plot):
                 return tr("{worker} labelled no item of “{final}”",
                           worker=names[row], final=classes[column])  # fmt: skip
             return tr(
-                "{worker} is right on {right} of {all} items of “{final}” ({share})",
+                "{worker} gives the final label on {right} of {all} items of “{final}” ({share})",
                 worker=names[row],
                 right=number(int(right[row, column])),
                 all=number(all_),
@@ -96,13 +98,13 @@ class ClassHeat(Plot):
 
 
 def _counts(outcome: Outcome, workers: IntArray) -> tuple[IntArray, IntArray]:
-    """Count labels on items of each final class, and how many of them are right: (rows, L)."""
+    """Count labels on items of each final class, and how many of them are that class: (rows, L)."""
     confusion = outcome.workers.confusion[workers]
     return confusion.sum(axis=2), np.diagonal(confusion, axis1=1, axis2=2)
 
 
 def _finding(outcome: Outcome) -> str:
-    """Say which class the workers who count get right most and least often."""
+    """Say on which class the workers who count give the final label most and least often."""
     labels, confusion = outcome.job.labels, outcome.workers.confusion
     if labels.n_classes < 2:
         return tr("All labels are of one class, so there is nothing to get wrong.")
@@ -115,8 +117,8 @@ def _finding(outcome: Outcome) -> str:
     if np.count_nonzero(~np.isnan(shares)) < 2:
         return tr("Only “{name}” is a final label.", name=labels.classes[best])
     return tr(
-        "Labels are right most often on “{best}” ({most}), least often on “{worst}” ({least}). "
-        "Choose a cell to see its items.",
+        "Answers are the final label most often on “{best}” ({most}), least often on “{worst}” "
+        "({least}). Choose a cell to see its items.",
         best=labels.classes[best],
         most=percent(shares[best], 0),
         worst=labels.classes[worst],

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 
+from crowdgui.core.text import plain
 from crowdgui.ui import icons
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.models.columns import Kind
@@ -41,7 +42,7 @@ def paint_words(
 ) -> None:
     painter.setFont(used)
     painter.setPen(look.ink)
-    shown = QFontMetrics(used).elidedText(look.text, elide, int(area.width()))
+    shown = QFontMetrics(used).elidedText(plain(look.text), elide, int(area.width()))
     side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
     flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
     painter.drawText(area, flags, shown)

@@ -23,7 +23,8 @@ LABELS = Labels.from_rows([(w, i, "x") for w in "abcd" for i in "12345"])
 
 def difference(out=1, back=0, changed=2, uncovered=0, gold=None):
     marks = np.arange(10) < changed
-    return Difference(np.arange(out), np.arange(back), 0, 0, marks, uncovered, gold)
+    moves = ((0, 1, changed - 1), (1, -1, 1)) if changed > 1 else ((0, 1, changed),)
+    return Difference(np.arange(out), np.arange(back), 0, 0, marks, moves, uncovered, gold)
 
 
 def guarantee(value=0.1071, *, demoted=False, reason="", key=BOUND):
@@ -104,9 +105,12 @@ def test_the_bound_is_rounded_up_or_says_why_it_is_missing(bounds, waiting, capt
 def test_the_link_and_what_is_behind_it():
     assert show_link(difference()) == "Show the 2"
     assert show_link(difference(changed=0)) == ""
-    words = "2 items whose final label is another without these 3 workers."
-    assert changed_words(difference(out=3)) == words
-    assert changed_words(difference(out=0, back=1, changed=1)) == (
-        "1 item whose final label is another once this worker counts again."
+    names = ("no", "yes")
+    assert changed_words(difference(out=3), names) == (
+        "2 items whose final label is another without these 3 workers: 1 from “no” to “yes”, "
+        "1 from “yes” to no label."
     )
-    assert "once other workers count" in changed_words(difference(out=1, back=1))
+    assert changed_words(difference(out=0, back=1, changed=1), names) == (
+        "1 item whose final label is another once this worker counts again: 1 from “no” to “yes”."
+    )
+    assert "once other workers count" in changed_words(difference(out=1, back=1), names)

@@ -169,7 +169,7 @@ def test_class_cells_count_what_is_right(outcome, qtbot):
         for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return):
             qtbot.keyClick(plot._map, key)
     assert clicked.args == [9, 1]
-    assert "worker 9 is right on" in plot._map.accessibleDescription()
+    assert "worker 9 gives the final label on" in plot._map.accessibleDescription()
 
 
 def test_a_class_without_items_is_empty_and_not_zero(qtbot):

@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from crowdgui.core.errors import Cancelled, WriteError
 from crowdgui.io.report.content import report_content
 from crowdgui.io.report.parts import Column, Paragraph, Row, Section, Table
-from crowdgui.ui.exports import ALL_EXPORTS, PDF_REPORT
+from crowdgui.io.results import EXPORTS
+from crowdgui.ui.exports import PDF_REPORT, REPORTS
 from crowdgui.ui.report import parts as painted_parts
 from crowdgui.ui.report.application import paper_application
 from crowdgui.ui.report.pdf import HEIGHT, PAGE, WIDTH, Paper, as_pdf
@@ -164,6 +165,7 @@ def test_the_file_is_written_whole_or_not_at_all(tmp_path: Path):
 
 
 def test_every_export_has_a_file_of_its_own():
-    files = [export.file for export in ALL_EXPORTS]
-    assert len(files) == len(set(files)) == len({export.key for export in ALL_EXPORTS})
+    every = (*EXPORTS, *REPORTS)
+    files = [export.file for export in every]
+    assert len(files) == len(set(files)) == len({export.key for export in every})
     assert {"report.html", "report.pdf"} <= set(files)
