@@ -34,12 +34,12 @@ from crowdgui.core.bounds.self_certified import (
     iwmv_weights,
     self_certified,
 )
-from crowdgui.core.flags import Flag
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import silent
-from crowdgui.core.suspicion.suspicion import TELLING
-from crowdgui.core.thresholds import USUAL
+from crowdgui.core.workers.flags import Flag
+from crowdgui.core.workers.suspicion.suspicion import TELLING
+from crowdgui.core.workers.thresholds import USUAL
 from crowdgui.io.read_labels import open_source, read_labels
 from crowdgui.io.resources import resource
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.text import tr, tr_n
-from crowdgui.core.verdict import ConditionRow, Verdict
+from crowdgui.core.workers.verdict import ConditionRow, Verdict
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels

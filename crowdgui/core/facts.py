@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from crowdgui.core.findings import known_gold
 from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.workers.findings import known_gold
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

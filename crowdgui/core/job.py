@@ -13,7 +13,7 @@ from crowdgui.core.outcome import Outcome, score_on_gold
 from crowdgui.core.progress import Progress, silent
 from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
 from crowdgui.core.text import number, tr
-from crowdgui.core.workers import worker_report
+from crowdgui.core.workers.report import worker_report
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, IntArray, Labels

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.flags import judge
 from crowdgui.core.intervals import adjusted
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.thresholds import USUAL
+from crowdgui.core.workers.flags import judge
+from crowdgui.core.workers.thresholds import USUAL
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Guarantee
-    from crowdgui.core.copying import Copying
-    from crowdgui.core.flags import Flag, Flags
     from crowdgui.core.job import Job
     from crowdgui.core.labels import BoolArray, FloatArray, IntArray
-    from crowdgui.core.pace import Pace
     from crowdgui.core.progress import Step
     from crowdgui.core.rules.form import Decomposable
-    from crowdgui.core.suspicion.suspicion import Suspicion
-    from crowdgui.core.thresholds import Thresholds
+    from crowdgui.core.workers.copying import Copying
+    from crowdgui.core.workers.flags import Flag, Flags
+    from crowdgui.core.workers.pace import Pace
+    from crowdgui.core.workers.suspicion.suspicion import Suspicion
+    from crowdgui.core.workers.thresholds import Thresholds
 
 
 @dataclass(frozen=True, eq=False)

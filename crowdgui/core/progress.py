@@ -21,11 +21,15 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where the work is: a stage in words, the share done where it is known, the last step."""
+    """Where the work is: a stage in words, the share done where it is known, the last step.
+
+    `found` is what stands already of a result that comes in parts, frozen like the whole.
+    """
 
     stage: str
     fraction: float | None = None
     step: Step | None = None
+    found: object | None = None
 
 
 Report = Callable[[Progress], None]

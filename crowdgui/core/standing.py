@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.bounds.certify import Wishes
-from crowdgui.core.decisions import Decision, gold_with
-from crowdgui.core.edits import Slot
 from crowdgui.core.job import Job
+from crowdgui.core.review.decisions import Decision, gold_with
+from crowdgui.core.review.edits import Slot
 from crowdgui.core.rules.table import SUGGESTED
-from crowdgui.core.thresholds import USUAL
+from crowdgui.core.workers.thresholds import USUAL
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from crowdgui.core.edits import Key
     from crowdgui.core.labels import IntArray, Labels
-    from crowdgui.core.thresholds import Thresholds
+    from crowdgui.core.review.edits import Key
+    from crowdgui.core.workers.thresholds import Thresholds
 
     Values = Mapping[tuple[Slot, Key], Any]
 

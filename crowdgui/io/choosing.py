@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import silent
-from crowdgui.io import text_file
 from crowdgui.io.formats.table import format_of
 from crowdgui.io.forms import FormatForm, SeveralFiles
 from crowdgui.io.tables import sniff_several
+from crowdgui.io.text import text_file
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

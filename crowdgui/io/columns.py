@@ -12,9 +12,9 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.io.answer_columns import answer_columns
-from crowdgui.io.durations import durations
-from crowdgui.io.moments import moments
 from crowdgui.io.roles import TIMES, Role, rank, simplified, unit
+from crowdgui.io.times.durations import durations
+from crowdgui.io.times.moments import moments
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -14,7 +14,6 @@ from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import Progress, Report, silent
 from crowdgui.core.text import tr
 from crowdgui.io.answers import Answers, answers, column_of, used_places
-from crowdgui.io.circumstances import circumstances_of
 from crowdgui.io.coded import Coded, texts
 from crowdgui.io.counting import answered, without_repeats
 from crowdgui.io.gold import GoldRows, gold_of_answers, gold_of_rows, read_gold, settle
@@ -23,6 +22,7 @@ from crowdgui.io.roles import TIMES, Role
 from crowdgui.io.selection import select
 from crowdgui.io.source import Source, guess_gold_of, open_source
 from crowdgui.io.tables import read_table
+from crowdgui.io.times.circumstances import circumstances_of
 from crowdgui.io.word_counts import WordCounts, count_words
 
 if TYPE_CHECKING:

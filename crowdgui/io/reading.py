@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from crowdgui.io.forms import Form
-    from crowdgui.io.text_file import Preview
+    from crowdgui.io.text.text_file import Preview
 
 __all__ = ["MISSING_WORDS", "Layout", "Reading", "Repeats", "Role", "guess", "guess_gold"]
 

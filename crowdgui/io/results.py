@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.bounds.guarantee import Guarantee
-    from crowdgui.core.decisions import Decision
     from crowdgui.core.labels import TextArray
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
+    from crowdgui.core.review.decisions import Decision
     from crowdgui.io.read_labels import LeftOut
 
 __all__ = ["EXPORTS", "Export", "Exported", "Results", "final_labels_table", "write_exports"]

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, Report, silent
 from crowdgui.core.text import number, tr, tr_n
-from crowdgui.io.utf8 import BLOCK, Utf8Source, opened
+from crowdgui.io.text.utf8 import BLOCK, Utf8Source, opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from crowdgui.io.text_format import TextFormat
+    from crowdgui.io.text.text_format import TextFormat
 
 CELL_LIMIT = 8 << 20
 """Bytes of the longest cell; a longer one is nearly always a quote mark never closed."""

@@ -8,7 +8,7 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.rules.choices import ChoiceKind
 from crowdgui.core.text import number, tr
 from crowdgui.io.roles import ALIASES, Role, simplified
-from crowdgui.io.text_file import preview, read_table, sniff
+from crowdgui.io.text.text_file import preview, read_table, sniff
 
 if TYPE_CHECKING:
     from pathlib import Path

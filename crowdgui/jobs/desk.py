@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import Progress, Report
-    from crowdgui.io.project import Project
+    from crowdgui.io.project.project import Project
 
 log = logging.getLogger(__name__)
 
@@ -166,14 +166,14 @@ class Desk(QObject):
     # What reads and writes tables takes long to load, so it is imported here, in the thread.
 
     def _begin(self, begin: Begin) -> None:
-        from crowdgui.io.project import Project
+        from crowdgui.io.project.project import Project
 
         project = Project.create(begin.path, begin.saved, self._report())
         self._take_over(project)
         self.began.emit(project.path, project.read_only)
 
     def _open(self, request: Open) -> None:
-        from crowdgui.io.project import Project
+        from crowdgui.io.project.project import Project
 
         project, saved = Project.open(request.path, self._report())
         self._take_over(project)
@@ -235,6 +235,6 @@ class Desk(QObject):
 
 
 def _remove(path: Path) -> None:
-    from crowdgui.io.recovery import remove
+    from crowdgui.io.project.recovery import remove
 
     remove(path)

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.core.edits import Change, Edit
-    from crowdgui.io.project import Saved, SavedOutcome
+    from crowdgui.core.review.edits import Change, Edit
+    from crowdgui.io.project.project import Saved, SavedOutcome
     from crowdgui.jobs.requests import Request
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.edits import Change, Edit
-    from crowdgui.io.project import Saved, SavedOutcome
+    from crowdgui.core.review.edits import Change, Edit
+    from crowdgui.io.project.project import Saved, SavedOutcome
 
 
 @dataclass(frozen=True, eq=False)

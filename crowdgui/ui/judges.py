@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.edits import Slot as EditSlot
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.edits import Slot as EditSlot
 from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.hand_check import HandCheck
-    from crowdgui.core.edits import Edit
     from crowdgui.core.labels import IntArray
+    from crowdgui.core.review.edits import Edit
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
 

@@ -21,8 +21,8 @@ from crowdgui.ui.session import now
 if TYPE_CHECKING:
     from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
-    from crowdgui.io.project import Saved
-    from crowdgui.io.recovery import Leftovers
+    from crowdgui.io.project.project import Saved
+    from crowdgui.io.project.recovery import Leftovers
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
     from crowdgui.ui.work import Work
@@ -184,8 +184,8 @@ class Keeping(QObject):
         """Begin to keep labels that come from a file of labels."""
         if self._restoring or self._session.data is None:
             return
-        from crowdgui.io.project import Saved
-        from crowdgui.io.recovery import new_recovery_path
+        from crowdgui.io.project.project import Saved
+        from crowdgui.io.project.recovery import new_recovery_path
 
         self._let_go()
         try:
@@ -218,7 +218,7 @@ class Keeping(QObject):
         outcome = self._session.outcome
         if outcome is None or outcome.aggregation is self._written:
             return
-        from crowdgui.io.project import SavedOutcome
+        from crowdgui.io.project.project import SavedOutcome
 
         self._written = outcome.aggregation
         self._keeper.save_outcome(
@@ -266,7 +266,7 @@ class Keeping(QObject):
 
     def _remove_untouched(self) -> None:
         """Take away the file of labels that were open before, where nothing was decided."""
-        from crowdgui.io.recovery import remove
+        from crowdgui.io.project.recovery import remove
 
         if self._unsaved is not None and not self._worth:
             with suppress(CrowdError):
@@ -300,7 +300,7 @@ class Keeping(QObject):
 
 
 def _leftovers(folder: Path, report: Report) -> Leftovers:
-    from crowdgui.io.recovery import clean, leftovers
+    from crowdgui.io.project.recovery import clean, leftovers
 
     clean(folder)
     return leftovers(folder)

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from crowdgui.core.findings import known_gold
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.workers.findings import known_gold
 from crowdgui.ui.actions import THEMES, Actions, choice_menu
 from crowdgui.ui.dialogs.about import show_about
 from crowdgui.ui.dialogs.ask import leave_while_busy
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.labels import BoolArray
     from crowdgui.core.progress import Progress, Step
-    from crowdgui.io.recovery import Abandoned
+    from crowdgui.io.project.recovery import Abandoned
     from crowdgui.ui.keeping import Keeping
     from crowdgui.ui.opening import Opening
     from crowdgui.ui.pages.page import Page

@@ -211,7 +211,7 @@ class Opening(QObject):
         self._runner.start(tr("Looking at {file}", file=files[0].name), partial(_guess, files))
 
     def _show_dialog(self, source: Source) -> None:
-        from crowdgui.io.recipe_book import RecipeBook
+        from crowdgui.io.recipes.recipe_book import RecipeBook
         from crowdgui.ui.dialogs.import_dialog import ImportDialog
 
         book = RecipeBook(self._settings.recipes_file)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.review import Order, Queue, queue
+from crowdgui.core.review.queue import Order, Queue, queue
 from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.judges import AuditJudge, HandJudge

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.bounds.guarantee import Level
-from crowdgui.core.findings import SURE
 from crowdgui.core.text import tr
+from crowdgui.core.workers.findings import SURE
 from crowdgui.ui.widgets.rail import PageState, RailEntry
 
 if TYPE_CHECKING:

@@ -11,22 +11,22 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from crowdgui.core.bounds.certify import Wishes
-from crowdgui.core.decisions import Decision, FinalLabels, final_labels, gold_with
-from crowdgui.core.edits import Change, Edit, Slot
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import Decision, FinalLabels, final_labels, gold_with
+from crowdgui.core.review.edits import Change, Edit, Slot
 from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
 from crowdgui.core.standing import job_of
 from crowdgui.core.text import tr, tr_n
-from crowdgui.core.thresholds import Thresholds
+from crowdgui.core.workers.thresholds import Thresholds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from crowdgui.core.bounds.guarantee import Guarantee
-    from crowdgui.core.edits import Key
     from crowdgui.core.job import Job
     from crowdgui.core.labels import BoolArray, IntArray
     from crowdgui.core.outcome import Outcome
+    from crowdgui.core.review.edits import Key
     from crowdgui.io.read_labels import Imported
 
 

@@ -15,7 +15,7 @@ from crowdgui.ui.dialogs.ask import delete_unsaved
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget
 
-    from crowdgui.io.recovery import Abandoned, Leftovers
+    from crowdgui.io.project.recovery import Abandoned, Leftovers
     from crowdgui.ui.keeping import Keeping
 
 
@@ -60,7 +60,7 @@ class UnsavedWork(QObject):
 
     @Slot()
     def _on_delete(self) -> None:
-        from crowdgui.io.recovery import remove
+        from crowdgui.io.project.recovery import remove
 
         there = [work for work in self._there if not self._keeping.holds(work.path)]
         if there and delete_unsaved(self._window, len(there)):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.edits import Slot as EditSlot
+from crowdgui.core.review.edits import Slot as EditSlot
 from crowdgui.core.what_if import compare
 
 if TYPE_CHECKING:

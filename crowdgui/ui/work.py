@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.certify import Wishes
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.bounds.model_check import ModelCheck
-    from crowdgui.core.decisions import Decision
     from crowdgui.core.labels import Labels
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
-    from crowdgui.io.project import SavedOutcome
+    from crowdgui.core.review.decisions import Decision
+    from crowdgui.io.project.project import SavedOutcome
     from crowdgui.io.read_labels import Imported, Source
     from crowdgui.io.results import Export, Exported, Results
     from crowdgui.ui.session import Session

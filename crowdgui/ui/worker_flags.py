@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.flags import Flag as Found
+from crowdgui.core.workers.flags import Flag as Found
 from crowdgui.ui.widgets.marks import Flag
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
-from crowdgui.core.decisions import Decision
-from crowdgui.core.edits import Change, Edit, Slot
-from crowdgui.io.project import Saved
+from crowdgui.core.review.decisions import Decision
+from crowdgui.core.review.edits import Change, Edit, Slot
+from crowdgui.io.project.project import Saved
 from crowdgui.jobs.keeper import Keeper
 from tests.io.project_samples import NOW, found, small
 

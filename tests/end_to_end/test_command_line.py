@@ -316,9 +316,9 @@ def test_times_are_named_on_the_command_line(tmp_path, capsys):
 @pytest.fixture
 def project(tmp_path):
     """Give a project in which a worker is left out and a label set by hand."""
-    from crowdgui.core.decisions import Decision
-    from crowdgui.core.edits import Slot
-    from crowdgui.io.project import Project, Saved
+    from crowdgui.core.review.decisions import Decision
+    from crowdgui.core.review.edits import Slot
+    from crowdgui.io.project.project import Project, Saved
     from crowdgui.io.read_labels import open_source, read_labels
     from crowdgui.io.resources import resource
 

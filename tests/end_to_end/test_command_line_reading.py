@@ -11,7 +11,7 @@ import pytest
 from crowdgui.cli import BAD_INPUT, main
 from crowdgui.io.class_map import ClassMap
 from crowdgui.io.read_labels import open_source
-from crowdgui.io.recipes import recipe_of, recipe_text
+from crowdgui.io.recipes.recipes import recipe_of, recipe_text
 
 PLATFORMS = Path(__file__).parents[1] / "data" / "formats"
 

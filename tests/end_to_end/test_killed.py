@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.io.project import Project
-from crowdgui.io.recovery import leftovers
+from crowdgui.io.project.project import Project
+from crowdgui.io.project.recovery import leftovers
 from tests.end_to_end import review_session
 from tests.io.project_samples import assert_same, found
 

@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 
 from crowdgui.core.bounds.certify import Wishes
 from crowdgui.core.bounds.hand_check import HandCheck
-from crowdgui.core.decisions import Decision
-from crowdgui.core.edits import Change, Edit, Slot
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED, Circumstances, Labels, text_array
+from crowdgui.core.review.decisions import Decision
+from crowdgui.core.review.edits import Change, Edit, Slot
 from crowdgui.core.rules.em import EmChoices
-from crowdgui.core.thresholds import Thresholds
+from crowdgui.core.workers.thresholds import Thresholds
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.forms import TextFormat
 from crowdgui.io.left_out import LeftOut
-from crowdgui.io.project import Saved, SavedOutcome
+from crowdgui.io.project.project import Saved, SavedOutcome
 from crowdgui.io.read_labels import Imported
 from crowdgui.io.reading import Layout, Reading, Role
 from crowdgui.io.source import Source

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.io.reading import Layout, Reading, Role, guess, guess_gold
-from crowdgui.io.text_file import Preview, TextFormat
+from crowdgui.io.text.text_file import Preview, TextFormat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

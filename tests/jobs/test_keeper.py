@@ -7,11 +7,11 @@ import threading
 
 import pytest
 
-from crowdgui.core.edits import Slot
 from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress
-from crowdgui.io import project_arrays
-from crowdgui.io.project import Project, Saved
+from crowdgui.core.review.edits import Slot
+from crowdgui.io.project import arrays as project_arrays
+from crowdgui.io.project.project import Project, Saved
 from crowdgui.jobs.keeper import Keeper
 from tests.io.project_samples import assert_same, decided, edit, found, listed, saved, small
 
@@ -394,7 +394,7 @@ def test_a_decision_without_a_file_waits_for_one(keeper, qtbot, path, caplog):
 def test_a_file_that_can_only_be_read_is_known_as_such(keeper, qtbot, path, tmp_path, monkeypatch):
     Project.create(path, Saved(small())).close()
     with monkeypatch.context() as closed:
-        closed.setattr("crowdgui.io.project_file.os.access", lambda *_: False)
+        closed.setattr("crowdgui.io.project.file.os.access", lambda *_: False)
         with qtbot.waitSignal(keeper.opened):
             keeper.open(path)
     assert keeper.read_only

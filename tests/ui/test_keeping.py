@@ -164,7 +164,7 @@ def test_what_is_no_project_leaves_open_what_was(window, qtbot, tmp_path):
 
 def test_a_failed_save_says_so_and_elsewhere_helps(window, qtbot, tmp_path, monkeypatch):
     from crowdgui.core.errors import WriteError
-    from crowdgui.io.project import Project
+    from crowdgui.io.project.project import Project
 
     open_labels(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")

@@ -6,7 +6,7 @@ import pytest
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.job import run
-from crowdgui.core.thresholds import Thresholds
+from crowdgui.core.workers.thresholds import Thresholds
 from crowdgui.io.read_labels import open_source, read_labels
 from crowdgui.ui.session import Session
 

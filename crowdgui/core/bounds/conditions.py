@@ -10,7 +10,7 @@ from crowdgui.core.bounds.headline import counted
 from crowdgui.core.bounds.model_check import Grade
 from crowdgui.core.facts import Fact
 from crowdgui.core.text import number, percent, percent_up, sure, tr
-from crowdgui.core.verdict import ConditionRow, Verdict
+from crowdgui.core.workers.verdict import ConditionRow, Verdict
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Condition, Entry, Guarantee

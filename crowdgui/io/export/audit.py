@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.bounds.hand_check import NO_CLASS
-from crowdgui.core.decisions import final_labels
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, text_array
+from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.text import tr
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.decisions import final_labels
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.text import later
 from crowdgui.io.export.form import Export
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui import __version__
-from crowdgui.core.decisions import final_labels
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress
+from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.text import later, tr
 from crowdgui.io.atomic import replacing
 from crowdgui.io.export.form import Export

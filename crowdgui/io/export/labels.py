@@ -9,16 +9,16 @@ import numpy as np
 from numpy.dtypes import StringDType
 
 from crowdgui import __version__
-from crowdgui.core.decisions import final_labels
+from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.text import later
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from crowdgui.core.decisions import Decision
     from crowdgui.core.labels import TextArray
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
+    from crowdgui.core.review.decisions import Decision
     from crowdgui.io.results import Results
     from crowdgui.io.writing.blocks import Table
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui import __version__
-from crowdgui.core.findings import known_gold
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.workers.findings import known_gold
 from crowdgui.io.atomic import write_text
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.decisions import final_labels
 from crowdgui.core.errors import DataError
+from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.text import number, tr
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def side_by_side_table(results: Results, report: Report) -> Table:
         If there are too many workers or cells for a table anybody could open.
     """
     # These bring the table library with them, which the window need not wait for at its start.
-    from crowdgui.io.text_file import distinct_names
+    from crowdgui.io.text.text_file import distinct_names
     from crowdgui.io.writing.blocks import Blocks
 
     labels = results.outcome.job.labels

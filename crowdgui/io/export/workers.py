@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.consistency import self_consistency
-from crowdgui.core.evidence import evidence
 from crowdgui.core.intervals import share_of
 from crowdgui.core.progress import silent
+from crowdgui.core.workers.consistency import self_consistency
+from crowdgui.core.workers.evidence import evidence
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.text import number, tr
-from crowdgui.io.utf8 import opened
+from crowdgui.io.text.utf8 import opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

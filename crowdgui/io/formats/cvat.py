@@ -19,7 +19,7 @@ from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.formats.zipped import MAGIC
 from crowdgui.io.roles import Role
-from crowdgui.io.utf8 import opened
+from crowdgui.io.text.utf8 import opened
 
 if TYPE_CHECKING:
     import zipfile

@@ -16,7 +16,7 @@ from crowdgui.io.formats.form import Format, NoChoices
 from crowdgui.io.formats.json_records import records_in
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.formats.zipped import MAGIC
-from crowdgui.io.utf8 import BLOCK, Utf8Source
+from crowdgui.io.text.utf8 import BLOCK, Utf8Source
 
 if TYPE_CHECKING:
     import zipfile

@@ -10,14 +10,14 @@ import numpy as np
 from crowdgui.core.errors import ReadError
 from crowdgui.core.rules.choices import Choices, one_of
 from crowdgui.core.text import later, tr
-from crowdgui.io.encoding import sniff_encoding
 from crowdgui.io.formats.flat import Flat, Place
 from crowdgui.io.formats.form import Format
 from crowdgui.io.roles import Role
 from crowdgui.io.rows import lines_of_rows
-from crowdgui.io.sniffing import guess_header
-from crowdgui.io.text_file import preview, read_table
-from crowdgui.io.text_format import TextFormat
+from crowdgui.io.text.encoding import sniff_encoding
+from crowdgui.io.text.sniffing import guess_header
+from crowdgui.io.text.text_file import preview, read_table
+from crowdgui.io.text.text_format import TextFormat
 
 if TYPE_CHECKING:
     from pathlib import Path

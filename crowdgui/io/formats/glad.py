@@ -9,7 +9,7 @@ from crowdgui.core.text import later, tr
 from crowdgui.io.formats.form import Format, NoChoices
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.triples import first_words, fits, read_triples
-from crowdgui.io.sniffing import is_number
+from crowdgui.io.text.sniffing import is_number
 
 if TYPE_CHECKING:
     from pathlib import Path

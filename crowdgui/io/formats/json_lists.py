@@ -10,8 +10,8 @@ from crowdgui.core.text import number, tr
 from crowdgui.io.formats.flat import FlatBuilder, Place, writable
 from crowdgui.io.formats.json_records import text_of
 from crowdgui.io.formats.text_table import coded_cells
-from crowdgui.io.sniffing import guess_header
-from crowdgui.io.text_file import MOST_COLUMNS, distinct_names
+from crowdgui.io.text.sniffing import guess_header
+from crowdgui.io.text.text_file import MOST_COLUMNS, distinct_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -13,7 +13,7 @@ from crowdgui.io.formats.json_lists import Column, Records, Rows, elements, flat
 from crowdgui.io.formats.json_records import text_of
 from crowdgui.io.formats.text_table import check_width, text_table
 from crowdgui.io.roles import is_usual
-from crowdgui.io.text_file import MOST_COLUMNS
+from crowdgui.io.text.text_file import MOST_COLUMNS
 
 if TYPE_CHECKING:
     from crowdgui.io.formats.json_text import JsonText

@@ -10,7 +10,7 @@ from crowdgui.io.formats.form import Format, NoChoices
 from crowdgui.io.formats.json_lists import Records, Rows, elements
 from crowdgui.io.formats.json_object import JsonObject
 from crowdgui.io.formats.json_text import JsonText
-from crowdgui.io.utf8 import opened
+from crowdgui.io.text.utf8 import opened
 
 if TYPE_CHECKING:
     from pathlib import Path

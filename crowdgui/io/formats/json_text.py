@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress
 from crowdgui.core.text import number, tr
-from crowdgui.io.utf8 import BLOCK, Utf8Source
+from crowdgui.io.text.utf8 import BLOCK, Utf8Source
 
 if TYPE_CHECKING:
     from typing import BinaryIO

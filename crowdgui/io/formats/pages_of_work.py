@@ -11,7 +11,7 @@ import pyarrow as pa
 from crowdgui.core.text import tr
 from crowdgui.io.coded import Coded
 from crowdgui.io.formats.coded_columns import combined
-from crowdgui.io.moments import moments
+from crowdgui.io.times.moments import moments
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

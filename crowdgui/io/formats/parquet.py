@@ -15,7 +15,7 @@ from crowdgui.io.formats.cells import cell_texts, n_beyond_digits
 from crowdgui.io.formats.flat import Flat, Place
 from crowdgui.io.formats.form import Format, NoChoices
 from crowdgui.io.formats.text_table import check_width, coded_cells, text_table
-from crowdgui.io.utf8 import opened
+from crowdgui.io.text.utf8 import opened
 
 if TYPE_CHECKING:
     from pathlib import Path

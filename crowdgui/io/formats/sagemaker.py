@@ -16,7 +16,7 @@ from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.formats.pages_of_work import seconds_between
 from crowdgui.io.formats.sagemaker_folder import answer_files, manifest_of, response_folder
 from crowdgui.io.roles import Role
-from crowdgui.io.utf8 import opened
+from crowdgui.io.text.utf8 import opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,14 +12,14 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, silent
 from crowdgui.core.text import tr
 from crowdgui.io.coded import Coded, coded
-from crowdgui.io.encoding import sniff_encoding
 from crowdgui.io.formats.coded_columns import in_use, is_any, taken
 from crowdgui.io.formats.flat import Flat, Place, Skipped
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.long_table import content_column, refuse_empty
 from crowdgui.io.roles import Role
 from crowdgui.io.rows import lines_of_rows
-from crowdgui.io.text_file import TextFormat, preview, read_table
+from crowdgui.io.text.encoding import sniff_encoding
+from crowdgui.io.text.text_file import TextFormat, preview, read_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping

@@ -9,7 +9,7 @@ from crowdgui.io.formats.coded_columns import words_of
 from crowdgui.io.formats.form import Format, NoChoices
 from crowdgui.io.formats.sheet import read_named
 from crowdgui.io.roles import Role
-from crowdgui.io.sniffing import is_number
+from crowdgui.io.text.sniffing import is_number
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -20,7 +20,7 @@ from python_calamine import (
 from crowdgui.io.formats.apart import PROBLEM
 from crowdgui.io.formats.spreadsheet_errors import count_errors
 from crowdgui.io.formats.text_table import coded_cells, text_table
-from crowdgui.io.sniffing import guess_header
+from crowdgui.io.text.sniffing import guess_header
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -8,7 +8,7 @@ import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.text import number, tr
-from crowdgui.io.text_file import MOST_COLUMNS, distinct_names
+from crowdgui.io.text.text_file import MOST_COLUMNS, distinct_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress
 from crowdgui.core.text import number, tr
-from crowdgui.io.encoding import sniff_encoding
 from crowdgui.io.formats.flat import FlatBuilder, Place
 from crowdgui.io.formats.long_table import refuse_empty
 from crowdgui.io.roles import Role
-from crowdgui.io.utf8 import BLOCK, Utf8Source, opened
+from crowdgui.io.text.encoding import sniff_encoding
+from crowdgui.io.text.utf8 import BLOCK, Utf8Source, opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,9 +8,9 @@ from weakref import WeakKeyDictionary
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.bounds.conditions import condition_rows, level_words
 from crowdgui.core.bounds.guarantee import Level
-from crowdgui.core.findings import in_short
 from crowdgui.core.progress import Progress, silent
 from crowdgui.core.text import tr
+from crowdgui.core.workers.findings import in_short
 from crowdgui.io.report.parts import Conditions, ReportContent
 from crowdgui.io.report.sections.aggregation import aggregation_section
 from crowdgui.io.report.sections.agreement import agreement_section

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from crowdgui.core.flags import Flag
 from crowdgui.core.text import later, tr
+from crowdgui.core.workers.flags import Flag
 from crowdgui.io.report.colours import BAD, TEXT2, WARN
 
 

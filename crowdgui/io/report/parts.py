@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from crowdgui.core.facts import Fact
-    from crowdgui.core.verdict import ConditionRow
+    from crowdgui.core.workers.verdict import ConditionRow
 
 
 @dataclass(frozen=True)

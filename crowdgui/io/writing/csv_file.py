@@ -10,7 +10,7 @@ import pyarrow.compute as pc
 
 from crowdgui.core.progress import silent
 from crowdgui.io.atomic import replacing
-from crowdgui.io.formulas import neutralised
+from crowdgui.io.text.formulas import neutralised
 from crowdgui.io.writing.blocks import WrittenFile, arrow, blocks_of, walk
 from crowdgui.io.writing.styles import PLAIN
 

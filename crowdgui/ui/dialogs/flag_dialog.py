@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QGridLayout, QSpinBox, QWidget
 
-from crowdgui.core.flags import Flag as Found
 from crowdgui.core.text import number, percent, tr, tr_n
-from crowdgui.core.thresholds import Thresholds, Unit, thresholds_described
+from crowdgui.core.workers.flags import Flag as Found
+from crowdgui.core.workers.thresholds import Thresholds, Unit, thresholds_described
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel
 
     from crowdgui.core.outcome import WorkerReport
-    from crowdgui.core.thresholds import Threshold
+    from crowdgui.core.workers.thresholds import Threshold
 
 _WIDTH, _FIELD = 560, 104
 _KINDS = tuple(found for found in Found if found is not Found.NONE)

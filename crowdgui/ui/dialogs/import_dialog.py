@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from crowdgui.io.forms import Form
     from crowdgui.io.reading import Layout, Reading
-    from crowdgui.io.recipe_book import RecipeBook
+    from crowdgui.io.recipes.recipe_book import RecipeBook
     from crowdgui.io.source import Source
     from crowdgui.io.tables import Preview
     from crowdgui.ui.dialogs.import_findings import Findings

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from crowdgui.core.text import number, tr
 from crowdgui.io.roles import Role
-from crowdgui.io.text_file import Preview
+from crowdgui.io.text.text_file import Preview
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:

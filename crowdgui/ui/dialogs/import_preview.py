@@ -18,7 +18,7 @@ from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
     from crowdgui.io.reading import Reading
-    from crowdgui.io.text_file import Preview
+    from crowdgui.io.text.text_file import Preview
 
 
 class PreviewPane(Surface):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.text import tr
 from crowdgui.io.atomic import write_text
-from crowdgui.io.recipes import form_by, key_of, misfit, reading_by, recipe_of, recipe_text
+from crowdgui.io.recipes.recipes import form_by, key_of, misfit, reading_by, recipe_of, recipe_text
 from crowdgui.ui.dialogs.import_findings import Check
 from crowdgui.ui.dialogs.import_recipe import AS_FOUND, AS_LAST, key_of_name, name_of_key
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from crowdgui.io.forms import Form
     from crowdgui.io.reading import Reading
-    from crowdgui.io.recipe_book import RecipeBook
-    from crowdgui.io.recipes import Recipe
+    from crowdgui.io.recipes.recipe_book import RecipeBook
+    from crowdgui.io.recipes.recipes import Recipe
     from crowdgui.ui.dialogs.import_look import Look
     from crowdgui.ui.dialogs.import_recipe import RecipeRow
 

@@ -12,7 +12,7 @@ from crowdgui.core.text import tr
 from crowdgui.io.choosing import TEXT
 from crowdgui.io.formats.table import FORMATS, format_of
 from crowdgui.io.forms import FormatForm, files_of, first_form, with_first_form
-from crowdgui.io.recipes import key_of
+from crowdgui.io.recipes.recipes import key_of
 from crowdgui.ui.dialogs.choice_box import ChoiceBox
 from crowdgui.ui.dialogs.import_checks import section
 from crowdgui.ui.dialogs.import_files import FileList
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.io.forms import Form
-    from crowdgui.io.text_format import TextFormat
+    from crowdgui.io.text.text_format import TextFormat
 
 _WIDEST = 560
 

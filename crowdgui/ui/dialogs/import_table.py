@@ -39,7 +39,7 @@ from crowdgui.ui.widgets.text import plain_tooltip
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QHelpEvent, QResizeEvent
 
-    from crowdgui.io.text_file import Preview
+    from crowdgui.io.text.text_file import Preview
     from crowdgui.ui.fonts import Role as FontRole
 
 Index = QModelIndex | QPersistentModelIndex

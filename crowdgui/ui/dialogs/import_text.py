@@ -16,7 +16,7 @@ from crowdgui.ui.fonts import font
 from crowdgui.ui.widgets.build import column, named, row
 
 if TYPE_CHECKING:
-    from crowdgui.io.text_format import TextFormat
+    from crowdgui.io.text.text_format import TextFormat
 
 
 class TextOptions(QWidget):

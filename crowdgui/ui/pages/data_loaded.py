@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.data_checks import answered_again, labelled_once, nothing_left_out
 from crowdgui.core.facts import data_facts
-from crowdgui.core.findings import size
 from crowdgui.core.text import number, tr, tr_n
-from crowdgui.core.verdict import ConditionRow, Verdict
+from crowdgui.core.workers.findings import size
+from crowdgui.core.workers.verdict import ConditionRow, Verdict
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.pages.page import Split, section
 from crowdgui.ui.widgets.build import column

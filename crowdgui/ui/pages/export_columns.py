@@ -14,7 +14,7 @@ from crowdgui.ui.widgets.buttons import button
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from crowdgui.core.decisions import Decision
+    from crowdgui.core.review.decisions import Decision
 
 _KEPT = ("item", "label")
 

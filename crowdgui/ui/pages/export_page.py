@@ -184,7 +184,7 @@ class ExportPage(Page):
         labels = results.outcome.job.labels
         if self._counted is None or self._counted[0] is not labels:
             # This brings the table library with it.
-            from crowdgui.io.formulas import count_formulas
+            from crowdgui.io.text.formulas import count_formulas
 
             names = (labels.item_ids, labels.worker_ids, labels.classes)
             self._counted = labels, sum(map(count_formulas, names))

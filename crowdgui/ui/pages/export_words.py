@@ -12,8 +12,8 @@ from crowdgui.core.text import number, tr, tr_n
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from crowdgui.core.decisions import Decision
     from crowdgui.core.outcome import Outcome
+    from crowdgui.core.review.decisions import Decision
     from crowdgui.io.results import Exported
     from crowdgui.ui.widgets.fact_list import FactRow
 

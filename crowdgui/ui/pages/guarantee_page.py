@@ -18,10 +18,10 @@ from crowdgui.core.bounds.conditions import (
 from crowdgui.core.bounds.guarantee import Level
 from crowdgui.core.bounds.ladder import ladder, ladder_caption
 from crowdgui.core.bounds.quantity_words import quantity_rows
-from crowdgui.core.findings import known_gold, on_gold
 from crowdgui.core.job import uses_gold
 from crowdgui.core.text import tr, tr_n
-from crowdgui.core.verdict import ConditionRow, Verdict
+from crowdgui.core.workers.findings import known_gold, on_gold
+from crowdgui.core.workers.verdict import ConditionRow, Verdict
 from crowdgui.ui.pages.audit_panel import AuditPanel
 from crowdgui.ui.pages.guarantee_words import level_steps
 from crowdgui.ui.pages.page import Page, Split, either, section

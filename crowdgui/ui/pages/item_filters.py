@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.findings import SURE
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import percent, tr, tr_n
+from crowdgui.core.workers.findings import SURE
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review import Order
+from crowdgui.core.review.queue import Order
 from crowdgui.core.text import tr
 from crowdgui.ui.dialogs.choice_box import ChoiceBox
 from crowdgui.ui.dialogs.reviewer_dialog import ReviewerDialog

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.decision_words import hand_count_words
-from crowdgui.core.decisions import hand_count
+from crowdgui.core.review.decision_words import hand_count_words
+from crowdgui.core.review.decisions import hand_count
 from crowdgui.core.text import tr, tr_n
 from crowdgui.ui.pages.item_columns import HIDDEN, item_columns
 from crowdgui.ui.pages.item_detail import ItemDetail

@@ -14,9 +14,9 @@ from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import percent, percent_up, tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.decisions import Decision
     from crowdgui.core.labels import FloatArray
     from crowdgui.core.outcome import Outcome
+    from crowdgui.core.review.decisions import Decision
     from crowdgui.ui.session import Session
 
 LEAST_SAID = 0.001

@@ -8,10 +8,10 @@ import numpy as np
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget
 
-from crowdgui.core.decision_words import hand_count_words
-from crowdgui.core.decisions import hand_count
-from crowdgui.core.findings import SURE, on_items
+from crowdgui.core.review.decision_words import hand_count_words
+from crowdgui.core.review.decisions import hand_count
 from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.workers.findings import SURE, on_items
 from crowdgui.ui.pages.item_filters import worker_mask
 from crowdgui.ui.pages.item_review import ItemReview
 from crowdgui.ui.pages.item_table import ItemTable

@@ -8,10 +8,10 @@ import numpy as np
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from crowdgui.core.findings import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
 from crowdgui.core.text import tr, tr_n
+from crowdgui.core.workers.findings import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.agreement_panel import AgreementPanel
 from crowdgui.ui.pages.page import Page, Split

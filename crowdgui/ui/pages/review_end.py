@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from crowdgui.core.decision_words import hand_count_words
-from crowdgui.core.decisions import hand_count
+from crowdgui.core.review.decision_words import hand_count_words
+from crowdgui.core.review.decisions import hand_count
 from crowdgui.core.text import tr, tr_n
 from crowdgui.ui.pages.item_words import gold_tip
 from crowdgui.ui.pages.review_orders import nothing_words

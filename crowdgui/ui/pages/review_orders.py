@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.findings import SURE
-from crowdgui.core.review import Order
+from crowdgui.core.review.queue import Order
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.workers.findings import SURE
 from crowdgui.ui.queue_maker import AUDIT, SHOWN
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from crowdgui.ui.widgets.paired_bars import PairedBar, PairedBars
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.company import Company
     from crowdgui.core.outcome import Outcome
+    from crowdgui.core.workers.company import Company
 
 _MOST_BARS = 12
 

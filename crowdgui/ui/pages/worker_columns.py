@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.evidence import charges
 from crowdgui.core.intervals import share_of
 from crowdgui.core.text import number, percent, tr
+from crowdgui.core.workers.evidence import charges
 from crowdgui.ui.models.columns import Column, IntervalCell, Kind, text_sort_keys
 from crowdgui.ui.widgets.marks import Flag
 from crowdgui.ui.worker_flags import CHARGES, flags_of, has

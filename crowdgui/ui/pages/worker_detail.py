@@ -9,8 +9,8 @@ import numpy as np
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.company import company
 from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.workers.company import company
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.worker_answers import WorkerAnswers
@@ -30,11 +30,11 @@ from crowdgui.ui.worker_flags import flags_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.company import Company
     from crowdgui.core.labels import BoolArray, IntArray
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
     from crowdgui.core.rules.choices import Choice
+    from crowdgui.core.workers.company import Company
 
 _NAME = 150
 _PAUSE_MS = 60

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.evidence import evidence
 from crowdgui.core.text import number, percent, tr
+from crowdgui.core.workers.evidence import evidence
 from crowdgui.ui.pages.worker_matrix import WorkerMatrix
 from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.stated_fields import StatedFields

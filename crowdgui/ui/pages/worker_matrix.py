@@ -20,9 +20,9 @@ from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
 from crowdgui.ui.widgets.scrolling import sideways
 
 if TYPE_CHECKING:
-    from crowdgui.core.company import Company
     from crowdgui.core.labels import IntArray
     from crowdgui.core.outcome import Outcome
+    from crowdgui.core.workers.company import Company
 
 MOST_CLASSES = 12
 """A matrix of more classes is shown by colour, in cells that scroll."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from crowdgui.core.outcome import WorkerReport
-    from crowdgui.core.pace import Pace
+    from crowdgui.core.workers.pace import Pace
 
 
 class WorkerPace(QWidget):

@@ -19,9 +19,9 @@ from crowdgui.ui.widgets.text import text_label
 from crowdgui.ui.worker_flags import copying_pairs
 
 if TYPE_CHECKING:
-    from crowdgui.core.company import Company
     from crowdgui.core.labels import BoolArray
     from crowdgui.core.outcome import Outcome
+    from crowdgui.core.workers.company import Company
 
 _ROWS = 5
 

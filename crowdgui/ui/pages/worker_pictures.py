@@ -9,8 +9,8 @@ import numpy as np
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.overlap import pairwise
 from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.workers.overlap import pairwise
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.plots.agreement_histogram import AgreementHistogram
 from crowdgui.ui.plots.class_heat import ClassHeat
@@ -23,8 +23,8 @@ from crowdgui.ui.worker_flags import copying_pairs
 if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, IntArray
     from crowdgui.core.outcome import Outcome
-    from crowdgui.core.overlap import PairTable
     from crowdgui.core.progress import Report
+    from crowdgui.core.workers.overlap import PairTable
     from crowdgui.ui.plots.base import Plot
 
 MOST_ROWS, MOST_PAIRED = 40, 30

@@ -8,8 +8,8 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.findings import on_workers
 from crowdgui.core.text import tr, tr_n
+from crowdgui.core.workers.findings import on_workers
 from crowdgui.ui.dialogs.flag_dialog import FlagDialog
 from crowdgui.ui.pages.items_behind import of_class, of_pair
 from crowdgui.ui.pages.page import WIDE, Page, Split, copied_words, either

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QToolTip
 
-from crowdgui.core.agreement_bars import agreement_bars, agreement_finding
+from crowdgui.core.agreement.bars import agreement_bars, agreement_finding
 from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.core.ticks import nice_ticks
 from crowdgui.ui.plots.base import Plot, PlotTable
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QKeyEvent
 
-    from crowdgui.core.agreement_bars import AgreementBars
+    from crowdgui.core.agreement.bars import AgreementBars
     from crowdgui.core.outcome import Outcome
     from crowdgui.ui.plots.canvas import Canvas
 

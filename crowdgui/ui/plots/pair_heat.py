@@ -13,7 +13,7 @@ from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, Labels
-    from crowdgui.core.overlap import PairTable
+    from crowdgui.core.workers.overlap import PairTable
 
 
 class PairHeat(Plot):

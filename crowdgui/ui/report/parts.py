@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QLineF, QRectF
 from PySide6.QtGui import QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from crowdgui.core.verdict import Verdict
+from crowdgui.core.workers.verdict import Verdict
 from crowdgui.io.report.parts import (
     Conditions,
     Facts,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from crowdgui.core.facts import Fact
-    from crowdgui.core.verdict import ConditionRow
+    from crowdgui.core.workers.verdict import ConditionRow
     from crowdgui.io.report.parts import Part, Picture, Section
 
 _COLORS = {Verdict.HOLDS: "ok", Verdict.FAILS: "bad", Verdict.UNSURE: "warn"}

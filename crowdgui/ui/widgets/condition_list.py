@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.verdict import Verdict
+from crowdgui.core.workers.verdict import Verdict
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.icon_view import IconView
 from crowdgui.ui.widgets.text import text_label
@@ -14,7 +14,7 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.verdict import ConditionRow
+    from crowdgui.core.workers.verdict import ConditionRow
 
 _LOOK = {
     Verdict.HOLDS: ("check", "ok"),

@@ -17,7 +17,7 @@ from crowdgui.core.bounds.plug_in import plug_in
 from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.progress import silent
 from crowdgui.core.rules.table import RULES
-from crowdgui.core.workers import worker_report
+from crowdgui.core.workers.report import worker_report
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, make_labels, quick
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from pyarrow import parquet
 from python_calamine import CalamineWorkbook
 
 from crowdgui.core.bounds.certify import Wishes
-from crowdgui.core.decisions import Decision
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import silent
+from crowdgui.core.review.decisions import Decision
 from crowdgui.io.export.formats import CSV, FORMATS, XLSX, table_exports
 from crowdgui.io.export.shapes import shapes
 from crowdgui.io.export.tables import TABLES

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from crowdgui import __version__
 from crowdgui.core.bounds.certify import Wishes
 from crowdgui.core.bounds.hand_check import NO_CLASS, HandCheck
-from crowdgui.core.decisions import Decision
 from crowdgui.core.errors import DataError
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.progress import silent
+from crowdgui.core.review.decisions import Decision
 from crowdgui.io.export.labels import LABEL_COLUMNS, final_labels_table
 from crowdgui.io.export.tables import TABLES
 from crowdgui.io.read_labels import LeftOut

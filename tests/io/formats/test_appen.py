@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.circumstances import _MONTH_FIRST
 from crowdgui.io.roles import Role
+from crowdgui.io.times.circumstances import _MONTH_FIRST
 from tests.io.formats.samples import FOLDER, read, read_sample, rows, save, skipped
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ import pytest
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.flat import Place
-from crowdgui.io.moments import moments
 from crowdgui.io.roles import Role
+from crowdgui.io.times.moments import moments
 from tests.io.formats.samples import key_of, read, read_sample, rows, save, skipped
 
 if TYPE_CHECKING:

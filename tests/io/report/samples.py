@@ -11,9 +11,9 @@ import numpy as np
 
 from crowdgui.core.bounds.certify import Wishes, certify
 from crowdgui.core.bounds.hand_check import HandCheck
-from crowdgui.core.decisions import Decision
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
+from crowdgui.core.review.decisions import Decision
 from crowdgui.io.left_out import LeftOut
 from crowdgui.io.results import Results
 

@@ -10,12 +10,12 @@ import pytest
 
 from crowdgui.core.bounds.certify import Wishes, certify
 from crowdgui.core.bounds.conditions import condition_rows
-from crowdgui.core.decisions import Decision
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.findings import against_majority, in_short, labelled, on_gold, on_workers
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
+from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.em import EmChoices
+from crowdgui.core.workers.findings import against_majority, in_short, labelled, on_gold, on_workers
 from crowdgui.io.pseudonyms import pseudonyms
 from crowdgui.io.report.content import content_of, report_content
 from crowdgui.io.report.parts import Conditions, Paragraph, Pictures, Subtitle, Table, Terms

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.bounds.ladder import BarKind, Bars, GoldLine, LadderBar
-from crowdgui.core.findings import on_items
 from crowdgui.core.text import later, number
+from crowdgui.core.workers.findings import on_items
 from crowdgui.io.report import colours
 from crowdgui.io.report.colours import SERIES, mix
 from crowdgui.io.report.flags import CHARGES

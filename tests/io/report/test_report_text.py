@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.verdict import ConditionRow, Verdict
+from crowdgui.core.workers.verdict import ConditionRow, Verdict
 from crowdgui.io.report.parts import Conditions, Row, Tone
 from crowdgui.io.report.text import LONGEST, clean, cleaned, shown, wide
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.labels import text_array
-from crowdgui.io.formulas import count_formulas, looks_neutralised, neutralised, restored
+from crowdgui.io.text.formulas import count_formulas, looks_neutralised, neutralised, restored
 
 CELLS = st.lists(st.text(st.sampled_from("'=+-@\t\n1.ax＝"), max_size=5), max_size=20)
 

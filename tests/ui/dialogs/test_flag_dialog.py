@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from crowdgui.core.flags import Flag
 from crowdgui.core.job import Job, run
-from crowdgui.core.thresholds import Thresholds, thresholds_described
+from crowdgui.core.workers.flags import Flag
+from crowdgui.core.workers.thresholds import Thresholds, thresholds_described
 from crowdgui.ui.dialogs.flag_dialog import FlagDialog
 from tests.core.strategies import crowd
 

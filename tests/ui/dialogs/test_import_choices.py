@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from crowdgui.core.errors import ReadError
 from crowdgui.io.reading import Layout, Reading, Repeats
 from crowdgui.io.roles import Role
-from crowdgui.io.text_format import TextFormat
+from crowdgui.io.text.text_format import TextFormat
 from crowdgui.ui.dialogs.import_choices import (
     encoding_names,
     missing_text,

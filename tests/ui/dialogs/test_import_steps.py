@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from crowdgui.io.class_map import AS_WRITTEN, JSON_LIST, ClassMap
 from crowdgui.io.forms import FormatForm, SeveralFiles, TextFormat
-from crowdgui.io.recipe_book import RecipeBook
-from crowdgui.io.recipes import read_recipe
+from crowdgui.io.recipes.recipe_book import RecipeBook
+from crowdgui.io.recipes.recipes import read_recipe
 from crowdgui.io.source import open_source
 from crowdgui.ui.dialogs import import_reader
 from crowdgui.ui.dialogs.import_dialog import ImportDialog

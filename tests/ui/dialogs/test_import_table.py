@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 
 from crowdgui.io.reading import Layout, Reading
 from crowdgui.io.roles import Role
-from crowdgui.io.text_file import Preview
-from crowdgui.io.text_format import TextFormat
+from crowdgui.io.text.text_file import Preview
+from crowdgui.io.text.text_format import TextFormat
 from crowdgui.ui.dialogs.import_model import MOST_SHOWN, PreviewModel
 from crowdgui.ui.dialogs.import_table import PreviewTable
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from crowdgui.core.job import run
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review import Order
+from crowdgui.core.review.queue import Order
 from crowdgui.io.read_labels import open_source, read_labels
 from crowdgui.ui.queue_maker import SHOWN
 from tests.ui.pages.items import (

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 import crowdgui.ui.work as work_module
 from crowdgui.core.bounds.certify import certify
-from crowdgui.core.flags import Flag as Found
 from crowdgui.core.labels import UNLABELLED, Circumstances, Labels
 from crowdgui.core.progress import Progress
-from crowdgui.core.thresholds import Thresholds
+from crowdgui.core.workers.flags import Flag as Found
+from crowdgui.core.workers.thresholds import Thresholds
 from crowdgui.io.read_labels import Imported
 from crowdgui.ui.dialogs.flag_dialog import FlagDialog
 from crowdgui.ui.pages.workers_page import WorkersPage

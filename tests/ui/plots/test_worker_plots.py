@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMenu
 
 from crowdgui.core.job import Job, run
-from crowdgui.core.overlap import pairwise
+from crowdgui.core.workers.overlap import pairwise
 from crowdgui.ui.plots.agreement_histogram import AgreementHistogram
 from crowdgui.ui.plots.class_heat import ClassHeat
 from crowdgui.ui.plots.lasso import inside

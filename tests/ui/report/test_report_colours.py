@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crowdgui.core.flags import Flag
+from crowdgui.core.workers.flags import Flag
 from crowdgui.io.report import colours
 from crowdgui.io.report.flags import left_out_look, look_of
 from crowdgui.ui.tokens import LIGHT

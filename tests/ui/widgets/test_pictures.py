@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 
 from crowdgui.core.bounds.ladder import BarKind, Bars, GoldLine, LadderBar
-from crowdgui.core.verdict import ConditionRow, Verdict
+from crowdgui.core.workers.verdict import ConditionRow, Verdict
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.tokens import LIGHT

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.agreement_bars import agreement_bars, agreement_finding
-from crowdgui.core.findings import on_items
+from crowdgui.core.agreement.bars import agreement_bars, agreement_finding
 from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.core.ticks import nice_ticks
+from crowdgui.core.workers.findings import on_items
 from crowdgui.io.report.axes import NARROW, Frame, draw_bottom, draw_grid, room_for
 from crowdgui.io.report.colours import ACCENT_TEXT, SERIES, TEXT2
 from crowdgui.io.report.parts import Picture

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.decision_words import hand_count_words
-from crowdgui.core.decisions import hand_count
-from crowdgui.core.findings import against_majority, labelled, noted, ties, unlabelled
+from crowdgui.core.review.decision_words import hand_count_words
+from crowdgui.core.review.decisions import hand_count
 from crowdgui.core.rules.choices import Choice, ChoiceKind, described
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.workers.findings import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.io.report.parts import (
     Column,
     Paragraph,

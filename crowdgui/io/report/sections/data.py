@@ -22,7 +22,7 @@ from crowdgui.io.report.text import shown
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
-    from crowdgui.core.verdict import ConditionRow
+    from crowdgui.core.workers.verdict import ConditionRow
     from crowdgui.io.left_out import LeftOut
     from crowdgui.io.results import Results
 

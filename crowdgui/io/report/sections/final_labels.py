@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.decisions import final_labels
-from crowdgui.core.findings import on_gold
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import later, number, percent, tr
+from crowdgui.core.workers.findings import on_gold
 from crowdgui.io.report.parts import (
     Column,
     Paragraph,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review import least_sure
+from crowdgui.core.review.queue import least_sure
 from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.io.report.parts import Column, Paragraph, Part, Row, Section, Table
 from crowdgui.io.report.text import shown

@@ -14,7 +14,7 @@ from crowdgui.core.progress import Progress
 from crowdgui.core.rules.choices import described
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, percent, sure, tr
-from crowdgui.core.thresholds import Unit, thresholds_described
+from crowdgui.core.workers.thresholds import Unit, thresholds_described
 from crowdgui.io.report.parts import Column, Paragraph, Part, Row, Section, Subtitle, Table, Terms
 from crowdgui.io.report.sections.aggregation import choice_words
 from crowdgui.io.report.text import shown
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import Report
-    from crowdgui.core.thresholds import Thresholds
+    from crowdgui.core.workers.thresholds import Thresholds
     from crowdgui.io.results import Results
 
 _CHUNK = 1 << 22

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.evidence import evidence
-from crowdgui.core.findings import on_workers
 from crowdgui.core.text import later, number, percent, tr
+from crowdgui.core.workers.evidence import evidence
+from crowdgui.core.workers.findings import on_workers
 from crowdgui.io.report.flags import CHARGES, left_out_look, look_of
 from crowdgui.io.report.parts import (
     Column,

@@ -1,0 +1,94 @@
+"""The first word says what is done: open the window, or work without one."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crowdgui import __version__
+from crowdgui.cli.parser import Parser
+from crowdgui.core.errors import CrowdError
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments ask for; give the process's exit status."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        # A console that lacks a character shows a question mark rather than a traceback.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        return _command(words)
+    except CrowdError as error:
+        return _refuse(str(error))
+    except MemoryError:
+        return _refuse(tr("There is not enough memory for this."))
+    except OSError as error:
+        return _refuse(tr("The output cannot be written: {why}.", why=error.strerror or error))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return BAD_INPUT
+
+
+def _command(words: list[str]) -> int:
+    """Do what the first word names, else open the window; each command is loaded when asked for."""
+    match words[:1]:
+        case ["report"]:
+            from crowdgui.cli.report import report
+
+            return report(words[1:])
+        case ["rules"]:
+            from crowdgui.cli.rules import rules
+
+            return rules(words[1:])
+        case ["read-apart"]:
+            # Only another process of this application calls this.
+            from crowdgui.io.formats.apart_process import main as read_apart
+
+            return read_apart(words[1:])
+    return _window(words)
+
+
+def _window(words: list[str]) -> int:
+    parser = Parser(
+        prog="crowdgui",
+        description=tr("Final labels, worker quality and an error guarantee from many workers."),
+        epilog=tr(
+            "Without a window: “crowdgui report FILE” does the whole work, “crowdgui rules” "
+            "lists the rules; each has its own --help."
+        ),
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help=tr("a file of labels"))
+    parser.add_argument("--sample", action="store_true", help=tr("open the sample data"))
+    parser.add_argument("--version", action="version", version=f"crowdgui {__version__}")
+    choices = parser.parse_args(words)
+    if _no_display():
+        raise CrowdError(
+            tr(
+                "There is no display to open a window on. "
+                "“crowdgui report FILE” does the same work without one."
+            )
+        )
+    from crowdgui.app import open_window
+
+    return open_window(choices.file, sample=choices.sample)
+
+
+def _no_display() -> bool:
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in names)

@@ -1,0 +1,163 @@
+"""What the report command can be asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crowdgui.cli.parser import Parser
+from crowdgui.cli.rule_choices import add_choices
+from crowdgui.core.errors import DataError
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    import argparse
+
+    from crowdgui.io.export.form import Export, TableExport
+
+
+def report_parser() -> argparse.ArgumentParser:
+    from crowdgui.core.rules.table import RULES, SUGGESTED
+    from crowdgui.io.reading import Repeats
+
+    parser = Parser(
+        prog="crowdgui report",
+        description=tr("Label every item of FILE, judge its workers and write the results."),
+    )
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        type=Path,
+        help=tr("labels as CSV, TSV or TXT, or a project (.crowd)"),
+    )
+    parser.add_argument(
+        "more",
+        nargs="*",
+        metavar="MORE",
+        type=Path,
+        help=tr("files of labels with the same columns, for instance one for each worker"),
+    )
+    _add_reading(parser)
+    parser.add_argument("--gold", metavar="FILE", type=Path, help=tr("true labels of some items"))
+    parser.add_argument(
+        "--rule", metavar="KEY", default=SUGGESTED, help=tr("one of: {keys}", keys=", ".join(RULES))
+    )
+    for role in ("worker", "item", "label"):
+        parser.add_argument(
+            f"--{role}", metavar="COL", help=tr("name of the column of the {role}", role=role)
+        )
+    for option, words in {
+        "--time": tr("name of the column with the time at which each label was given"),
+        "--seconds": tr("name of the column that says how long each label took"),
+    }.items():
+        parser.add_argument(option, metavar="COL", help=words)
+    parser.add_argument(
+        "--repeats",
+        choices=[policy.value for policy in Repeats],
+        default=Repeats.FIRST.value,
+        help=tr("which answer counts where a worker answers an item more than once"),
+    )
+    group = parser.add_argument_group(tr("guarantee"))
+    shares = {
+        "--epsilon": (0.05, tr("share of wrong labels you would accept")),
+        "--delta": (0.05, tr("risk you accept that it is more")),
+        "--confidence": (0.95, tr("confidence of certificates")),
+    }
+    for option, (share, words) in shares.items():
+        group.add_argument(option, metavar="SHARE", type=float, default=share, help=words)
+    group.add_argument(
+        "--gold-at-random",
+        action="store_true",
+        help=tr("the gold items were drawn at random from all items, so they count as an audit"),
+    )
+    add_choices(parser)
+    parser.add_argument(
+        "--pseudonyms",
+        action="store_true",
+        help=tr("replace workers’ names by numbers; nobody can tell who is who afterwards"),
+    )
+    _add_tables(parser)
+    for option, words in {
+        "--html": tr("write a report too, as one HTML file with pictures"),
+        "--pdf": tr("write the same report as PDF"),
+        "--names": tr("show workers’ names in the report; without this they are numbers"),
+    }.items():
+        parser.add_argument(option, action="store_true", help=words)
+    parser.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        default=Path("crowdgui-report"),
+        help=tr("folder for the results, made if it is not there"),
+    )
+    return parser
+
+
+def _add_reading(parser: argparse.ArgumentParser) -> None:
+    from crowdgui.io.choosing import TEXT
+    from crowdgui.io.formats.table import FORMATS
+
+    parser.add_argument(
+        "--format",
+        choices=[TEXT, *(form.key for form in FORMATS)],
+        help=tr("how FILE is written, where that is not to be told from what stands in it"),
+    )
+    parser.add_argument(
+        "--question", metavar="NAME", help=tr("which question, where there are several")
+    )
+    parser.add_argument(
+        "--recipe", metavar="FILE", type=Path, help=tr("a recipe saved in the import dialog")
+    )
+
+
+def _add_tables(parser: argparse.ArgumentParser) -> None:
+    from crowdgui.io.export.formats import FORMATS
+
+    group = parser.add_argument_group(tr("tables"))
+    group.add_argument(
+        "--tables",
+        metavar="KEYS",
+        default="labels,workers",
+        help=tr("with commas between: {keys}", keys=", ".join(_tables_and_shapes())),
+    )
+    group.add_argument(
+        "--as",
+        dest="table_format",
+        choices=[form.key for form in FORMATS],
+        default=FORMATS[0].key,
+        help=tr("what tables are written as; a workbook (xlsx) holds all of them"),
+    )
+    group.add_argument(
+        "--exact",
+        action="store_true",
+        help=tr("leave text in CSV as it is, also where a spreadsheet would run it as a formula"),
+    )
+
+
+def _tables_and_shapes() -> dict[str, TableExport | Export]:
+    """Give what --tables can name: tables, and the shapes that other tools want."""
+    from crowdgui.io.export.shapes import shapes
+    from crowdgui.io.export.tables import TABLES
+
+    offered: tuple[TableExport | Export, ...] = (*TABLES, *shapes())
+    return {made.key: made for made in offered}
+
+
+def exports_of(choices: argparse.Namespace) -> tuple[Export, ...]:
+    """Give the files that were asked for; summary and guarantee come with them."""
+    from crowdgui.io.export.formats import FORMATS, table_exports
+    from crowdgui.io.export.shapes import shapes
+    from crowdgui.io.export.tables import TABLES
+    from crowdgui.io.results import GUARANTEE, SUMMARY
+
+    wanted = [key.strip() for key in choices.tables.split(",")]
+    known = _tables_and_shapes()
+    for key in wanted:
+        if key not in known:
+            raise DataError(
+                tr("There is no table “{key}”. There are {keys}.", key=key, keys=", ".join(known))
+            )
+    form = next(form for form in FORMATS if form.key == choices.table_format)
+    tables = [table for table in TABLES if table.key in wanted]
+    files = [shape for shape in shapes(exact=choices.exact) if shape.key in wanted]
+    return (*table_exports(tables, form, exact=choices.exact), *files, SUMMARY, GUARANTEE)

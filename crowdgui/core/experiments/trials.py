@@ -1,0 +1,123 @@
+"""Many independent trials on all cores; what each gives does not depend on how they are run."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import numpy as np
+
+from crowdgui.core.errors import Cancelled, CrowdError
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from multiprocessing.synchronize import Event
+
+    from crowdgui.core.progress import Progress, Report
+
+_LOOK_EVERY = 0.1
+"""Seconds between two looks at whether the trials are to stop."""
+
+_AHEAD = 4
+"""Trials handed out for each process, so that none waits for work and few are left on a stop."""
+
+
+_R = TypeVar("_R")
+_Result = TypeVar("_Result", covariant=True)
+
+
+class Trial(Protocol[_Result]):
+    """One try, told apart by its number; a frozen record, since it travels to other processes.
+
+    It calls `report` between its steps, which raises `Cancelled` once the trials are to stop.
+    """
+
+    def __call__(self, number: int, report: Report) -> _Result: ...
+
+
+def cores() -> int:
+    """Processor cores this process may use."""
+    if sys.platform.startswith("linux"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def chance_of(seed: int, *place: int) -> np.random.Generator:
+    """Give the chance of one trial, the same on every machine and in every order of trials."""
+    return np.random.default_rng([seed, *place])
+
+
+def run_trials(
+    trial: Trial[_R],
+    numbers: Iterable[int],
+    take: Callable[[int, _R], None],
+    alive: Callable[[], None],
+    processes: int = 1,
+) -> None:
+    """Try every number once and hand each result to `take`, in the order in which they end.
+
+    `alive` is called often from the calling thread and raises `Cancelled` to stop; what was
+    taken until then stays taken. With one process everything runs in the calling thread.
+    """
+    if processes <= 1:
+        for number in numbers:
+            alive()
+            take(number, trial(number, lambda _: alive()))
+        return
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(processes, context, _begin, (trial, stop)) as pool:
+        try:
+            _spread(pool, iter(numbers), take, alive, processes * _AHEAD)
+        except BrokenProcessPool as error:
+            sentence = tr("A part of the work was ended from outside. What is done so far is kept.")
+            raise CrowdError(sentence) from error
+        finally:
+            stop.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _spread(
+    pool: ProcessPoolExecutor,
+    numbers: Iterator[int],
+    take: Callable[[int, Any], None],
+    alive: Callable[[], None],
+    ahead: int,
+) -> None:
+    """Keep `ahead` trials handed out until all are taken."""
+    waiting: dict[Future[Any], int] = {}
+    while True:
+        for number in islice(numbers, ahead - len(waiting)):
+            waiting[pool.submit(_do, number)] = number
+        if not waiting:
+            return
+        ended, _ = wait(waiting, _LOOK_EVERY, FIRST_COMPLETED)
+        alive()
+        for future in ended:
+            take(waiting.pop(future), future.result())
+
+
+# What a process of the pool holds: it gets the trial once, then numbers only.
+_held: tuple[Trial[Any], Report] | None = None
+
+
+def _begin(trial: Trial[Any], stop: Event) -> None:
+    global _held
+
+    def report(_: Progress) -> None:
+        if stop.is_set():
+            raise Cancelled
+
+    _held = trial, report
+
+
+def _do(number: int) -> Any:
+    assert _held is not None
+    trial, report = _held
+    return trial(number, report)

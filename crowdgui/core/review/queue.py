@@ -1,0 +1,106 @@
+"""Which items a person should look at, and in which order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.progress import Progress, silent
+from crowdgui.core.review.check_value import check_value
+from crowdgui.core.text import tr
+from crowdgui.core.workers.findings import SURE
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import FloatArray, IntArray, Labels
+    from crowdgui.core.outcome import Aggregation, Outcome
+    from crowdgui.core.progress import Report
+
+
+class Order(StrEnum):
+    """What puts an item first."""
+
+    LEAST_SURE = "least sure"
+    MOST_DISPUTED = "most disputed"
+    WORTH_MOST = "worth most"
+
+
+@dataclass(frozen=True, eq=False)
+class Queue:
+    """Items to review, the first first.
+
+    Attributes
+    ----------
+    items : ndarray of shape (n,)
+        Only items that have a final label.
+    worth : ndarray of shape (N,) or None
+        The wrong labels that the check of each item is expected to take away, for an order that
+        goes by it.
+    """
+
+    items: IntArray
+    worth: FloatArray | None = None
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+
+def queue(outcome: Outcome, order: Order, report: Report = silent) -> Queue:
+    """Choose and order the items to review; items that are alike keep their own order."""
+    report(Progress(tr("Working out the order")))
+    labels, done = outcome.job.used, outcome.aggregation
+    match order:
+        case Order.LEAST_SURE:
+            return Queue(least_sure(done))
+        case Order.MOST_DISPUTED:
+            return Queue(most_disputed(labels, done, report))
+        case Order.WORTH_MOST:
+            worth = check_value(labels, done.posterior, done.confidence, report).total
+            return Queue(worth_most(worth), worth)
+
+
+def least_sure(done: Aggregation) -> IntArray:
+    """Give the items below `SURE`, the least confident first, then the smallest margin."""
+    chosen = np.flatnonzero(done.confidence < SURE)
+    return chosen[np.lexsort((done.margin[chosen], done.confidence[chosen]))]
+
+
+def most_disputed(labels: Labels, done: Aggregation, report: Report = silent) -> IntArray:
+    """Give the items on which workers differ, the most even votes first.
+
+    Votes are compared by their entropy −Σ_k s_k ln s_k, s_k the share of class k, each label
+    counting the same; among equals more labels come first, then less confidence.
+    """
+    split = np.zeros(labels.n_items)
+    for block in labels.blocks:
+        report(Progress(tr("Working out the order"), block.items.start / labels.n_items))
+        split[block.items] = _entropy(_votes(labels, block.items, block.labels))
+    chosen = np.flatnonzero((split > 0.0) & (done.labels != UNLABELLED))
+    # Entropies of the same shares differ in their last digits by the order of the classes.
+    even = np.round(split[chosen], 12)
+    keys = (done.confidence[chosen], -labels.labels_per_item[chosen], -even)
+    return chosen[np.lexsort(keys)]
+
+
+def worth_most(worth: FloatArray) -> IntArray:
+    """Give the items whose check takes away 1 − `SURE` wrong labels or more, the most first."""
+    chosen = np.flatnonzero(worth > 1.0 - SURE)
+    return chosen[np.argsort(-worth[chosen], kind="stable")]
+
+
+def _votes(labels: Labels, items: slice, span: slice) -> FloatArray:
+    """Count the labels of each class on some items, (items, L)."""
+    size, n_classes = items.stop - items.start, labels.n_classes
+    place = (labels.item[span].astype(np.int64) - items.start) * n_classes + labels.code[span]
+    return np.bincount(place, minlength=size * n_classes).reshape(size, n_classes).astype(float)
+
+
+def _entropy(votes: FloatArray) -> FloatArray:
+    total = votes.sum(axis=1, keepdims=True)
+    shares = votes / np.maximum(total, 1.0)
+    logs = np.log(shares, out=np.zeros_like(shares), where=shares > 0)
+    entropy: FloatArray = np.abs((shares * logs).sum(axis=1))
+    return entropy

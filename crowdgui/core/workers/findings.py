@@ -1,0 +1,245 @@
+"""What a run found, one sentence at a time; window and command line say the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.intervals import interval
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.table import rule_of
+from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.workers.flags import Flag
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.labels import BoolArray, IntArray, Labels
+    from crowdgui.core.outcome import Outcome, WorkerReport
+
+SURE = 0.9
+"""The confidence below which an item is offered for a second look."""
+
+
+def size(labels: Labels) -> str:
+    """Say how much there is."""
+    return tr(
+        "{labels}, {workers}, {items}, {classes}",
+        labels=tr_n("{n} label", "{n} labels", labels.n_labels),
+        workers=tr_n("{n} worker", "{n} workers", labels.n_workers),
+        items=tr_n("{n} item", "{n} items", labels.n_items),
+        classes=tr_n("{n} class", "{n} classes", labels.n_classes),
+    )
+
+
+def known_gold(gold: IntArray | None) -> int:
+    """Count the items whose true class is known."""
+    return 0 if gold is None else int(np.count_nonzero(gold != UNLABELLED))
+
+
+def labelled(outcome: Outcome) -> str:
+    """Say how many items were labelled, in how many steps, and whether the rule came to rest."""
+    done = outcome.aggregation
+    items = int(np.count_nonzero(done.labels != UNLABELLED))
+    if done.iterations == 0:
+        return tr_n("{n} item labelled.", "{n} items labelled.", items)
+    steps = tr_n("{n} step", "{n} steps", done.iterations)
+    if done.converged:
+        return tr_n(
+            "{n} item labelled in {steps}.", "{n} items labelled in {steps}.", items, steps=steps
+        )
+    return tr_n(
+        "{n} item labelled; stopped after {steps}, before the labels came to rest.",
+        "{n} items labelled; stopped after {steps}, before the labels came to rest.",
+        items,
+        steps=steps,
+    )
+
+
+def ties(outcome: Outcome) -> str:
+    """Say how many final labels were decided by the order of the classes."""
+    tied = outcome.aggregation.n_tied
+    if not tied:
+        return tr("No ties.")
+    return tr_n(
+        "{n} tie, given to the first of the tied classes.",
+        "{n} ties, given to the first of the tied classes.",
+        tied,
+    )
+
+
+def against_majority(outcome: Outcome) -> str:
+    """Say how many final labels a plain majority would have given otherwise."""
+    if outcome.job.rule == "mv":
+        return ""
+    differ = int(np.count_nonzero(outcome.differs_from_majority))
+    sentence = tr_n(
+        "{n} label differs from a plain majority",
+        "{n} labels differ from a plain majority",
+        differ,
+    )
+    tied = outcome.majority.n_tied
+    if not tied:
+        return sentence + "."
+    return sentence + tr_n(", which is tied on {n} item.", ", which is tied on {n} items.", tied)
+
+
+def unlabelled(outcome: Outcome) -> str:
+    """Say how many items nobody labelled; nothing where there are none."""
+    missing = int(np.count_nonzero(outcome.aggregation.labels == UNLABELLED))
+    if not missing:
+        return ""
+    return tr_n(
+        "{n} item has no label from any worker and stays without one.",
+        "{n} items have no label from any worker and stay without one.",
+        missing,
+    )
+
+
+def noted(outcome: Outcome) -> str:
+    """Give what the rule itself has to say of the run."""
+    return " ".join(outcome.aggregation.notes)
+
+
+def on_gold(outcome: Outcome) -> str:
+    """Say how many final labels are wrong on gold, with a 95 % interval; nothing without gold."""
+    score = outcome.gold
+    if score is None:
+        return ""
+    labelled_items = int(np.count_nonzero(outcome.aggregation.labels != UNLABELLED))
+    if score.known == labelled_items:
+        return tr(
+            "Gold is known for every item: {wrong} of {known} final labels are wrong, {share}.",
+            wrong=number(score.wrong),
+            known=number(score.known),
+            share=percent(score.error),
+        )
+    low, high = interval(np.array([score.wrong]), np.array([score.known]))
+    return tr(
+        "On gold, {wrong} of {known} final labels are wrong: {share} ({low} to {high}).",
+        wrong=number(score.wrong),
+        known=number(score.known),
+        share=percent(score.error),
+        low=percent(float(low[0])),
+        high=percent(float(high[0])),
+    )
+
+
+_KINDS = {
+    Flag.GUESSING: ("{n} worker looks like guessing", "{n} workers look like guessing"),
+    Flag.BELOW_CHANCE: (
+        "{n} worker agrees less than chance",
+        "{n} workers agree less than chance",
+    ),
+    Flag.ONE_ANSWER: ("{n} worker gives a single answer", "{n} workers give a single answer"),
+    Flag.COPYING: ("{n} worker may have copied", "{n} workers may have copied"),
+    Flag.TOO_FAST: ("{n} worker is too fast", "{n} workers are too fast"),
+}
+
+
+def on_workers(report: WorkerReport) -> str:
+    """Say who is flagged, and with how many of the labels."""
+    counts = {kind: report.flags.count(kind) for kind in _KINDS}
+    kinds = [tr_n(*words, counts[kind]) for kind, words in _KINDS.items() if counts[kind]]
+    untold = _why_nobody_is_told(report)
+    few = "" if untold else _too_few(report.flags.count(Flag.TOO_FEW))
+    if not kinds:
+        return " ".join(filter(None, (untold or tr("No worker looks like guessing."), few)))
+    given, all_labels = int(report.labels[report.suspicious].sum()), int(report.labels.sum())
+    share = tr(
+        "Together they gave {given} of the {labels} labels ({share}).",
+        given=number(given),
+        labels=number(all_labels),
+        share=percent(given / all_labels),
+    )
+    return " ".join(filter(None, (untold, tr("{kinds}.", kinds=_listed(kinds)), share, few)))
+
+
+def _too_few(n: int) -> str:
+    if not n:
+        return ""
+    return tr_n(
+        "{n} worker has too few labels to judge.", "{n} workers have too few labels to judge.", n
+    )
+
+
+def _why_nobody_is_told(report: WorkerReport) -> str:
+    """Say why the answers themselves tell nothing of a worker; empty where they do."""
+    if report.labels.size == 1:
+        return tr("There is one worker, so there is nobody to compare with.")
+    if report.confusion.shape[1] == 1:
+        return tr("All labels are of one class, so there is nothing to tell workers apart by.")
+    if not report.compared.any():
+        return tr("No two workers labelled the same item, so nobody can be compared.")
+    if not report.better_than_chance:
+        return tr("The workers as a whole agree no more often than guessers would.")
+    return ""
+
+
+def _listed(parts: list[str]) -> str:
+    if len(parts) == 1:
+        return parts[0]
+    return tr("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
+    """Say how many final labels are not sure, those set by hand left aside."""
+    confidence = outcome.aggregation.confidence
+    if by_hand is not None:
+        confidence = np.where(by_hand, np.nan, confidence)
+    some = int(np.count_nonzero(~np.isnan(confidence)))
+    unsure = int(np.count_nonzero(confidence < SURE))
+    if unsure:
+        sentence = tr_n(
+            "{n} of {some} labels is less than {sure} sure.",
+            "{n} of {some} labels are less than {sure} sure.",
+            unsure,
+            some=number(some),
+            sure=percent(SURE, 0),
+        )
+    else:
+        sentence = tr_n(
+            "The label is at least {sure} sure.",
+            "All {n} labels are at least {sure} sure.",
+            some,
+            sure=percent(SURE, 0),
+        )
+    return " ".join(filter(None, (sentence, _sure_but_wrong(outcome))))
+
+
+def _sure_but_wrong(outcome: Outcome) -> str:
+    """Hold the rule's own confidence against gold: it is no promise."""
+    gold, done = outcome.job.gold, outcome.aggregation
+    if gold is None:
+        return ""
+    sure = (gold != UNLABELLED) & (done.confidence >= SURE)
+    known, wrong = int(sure.sum()), int((sure & (gold != done.labels)).sum())
+    if not known:
+        return ""
+    return tr(
+        "Of the surer ones that have gold, {wrong} of {known} are wrong all the same.",
+        known=number(known),
+        wrong=number(wrong),
+    )
+
+
+def in_short(outcome: Outcome) -> tuple[str, ...]:
+    """Give all that was found but the guarantee, a line for each thing."""
+    rule = rule_of(outcome.job.rule).name
+    first = " ".join(filter(None, (labelled(outcome), ties(outcome), against_majority(outcome))))
+    lines = (
+        size(outcome.job.labels) + ".",
+        f"{rule}: {first}",
+        unlabelled(outcome),
+        noted(outcome),
+        on_gold(outcome),
+        on_workers(outcome.workers),
+        on_items(outcome),
+    )
+    return tuple(filter(None, lines))
+
+
+def summary(outcome: Outcome, guarantee: Guarantee) -> str:
+    """Give everything in a few lines of text."""
+    headline = guarantee.headline
+    return "\n".join((*in_short(outcome), f"{headline.sentence} {headline.because}"))

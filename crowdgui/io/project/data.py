@@ -1,0 +1,158 @@
+"""What was read from a file of labels, in a project file."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED, Circumstances, Labels
+from crowdgui.io.left_out import LeftOut
+from crowdgui.io.project.arrays import flat_text, text_of
+from crowdgui.io.project.slots import Size
+from crowdgui.io.project.types import plain_hints
+from crowdgui.io.project.values import Damaged, decode, encode
+from crowdgui.io.read_labels import Imported
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from crowdgui.core.labels import IntArray
+    from crowdgui.io.project.arrays import Array
+
+NAME = "data"
+
+_ELSEWHERE = ("labels", "left_out", "source", "words")
+_MOST = 2**31 - 1
+"""More items than codes of 32 bits can tell apart are never read."""
+
+
+def data_arrays(data: Imported) -> dict[str, Array]:
+    """Give the arrays of labels, gold and content, by name; texts as lengths and bytes."""
+    labels = data.labels
+    texts = {
+        "items": labels.item_ids,
+        "workers": labels.worker_ids,
+        "classes": labels.classes,
+        "content": data.content,
+    }
+    how = labels.circumstances
+    arrays: dict[str, Array | None] = {
+        # Labels stand in item order: how many there are of each item says which are whose.
+        "counts": labels.labels_per_item,
+        "worker": labels.worker,
+        "code": labels.code,
+        "gold": data.gold,
+        **{field.name: getattr(how, field.name) for field in fields(how)},
+    }
+    for number, left in enumerate(data.left_out):
+        arrays[_places(number)] = left.places
+    for name, text in texts.items():
+        if text is not None:
+            arrays[f"{name} lengths"], arrays[f"{name} bytes"] = flat_text(text)
+    return {name: array for name, array in arrays.items() if array is not None}
+
+
+def data_facts(data: Imported) -> dict[str, Any]:
+    """Give everything that is no array, for JSON; not how it was read, which is no part of it."""
+    facts = {name: encode(getattr(data, name), kind) for name, kind in _facts().items()}
+    return facts | {"left_out": [_spelled(left) for left in data.left_out]}
+
+
+def _spelled(left: LeftOut) -> dict[str, Any]:
+    kinds = plain_hints(LeftOut).items()
+    return {name: encode(getattr(left, name), kind) for name, kind in kinds}
+
+
+def data_from(facts: Any, arrays: Mapping[str, Array]) -> Imported:
+    """Put together again what `data_facts` and `data_arrays` took apart."""
+    if not isinstance(facts, dict) or facts.keys() != _facts().keys() | {"left_out"}:
+        raise Damaged
+    said = {name: decode(facts[name], kind) for name, kind in _facts().items()}
+    labels = _labels(arrays)
+    gold = arrays.get("gold")
+    if gold is not None:
+        gold = codes(gold, (labels.n_items,), UNLABELLED, labels.n_classes)
+    content = _text(arrays, "content") if "content lengths" in arrays else None
+    if content is not None and len(content) != labels.n_items:
+        raise Damaged
+    left_out = _left_out(facts["left_out"], arrays)
+    return Imported(
+        labels=labels, gold=gold, content=content, left_out=left_out, source=None, **said
+    )
+
+
+def _facts() -> dict[str, Any]:
+    return {name: kind for name, kind in plain_hints(Imported).items() if name not in _ELSEWHERE}
+
+
+def _left_out(facts: Any, arrays: Mapping[str, Array]) -> tuple[LeftOut, ...]:
+    kinds = plain_hints(LeftOut)
+    if not isinstance(facts, list):
+        raise Damaged
+    left_out = []
+    for number, said in enumerate(facts):
+        if not isinstance(said, dict) or said.keys() != kinds.keys():
+            raise Damaged
+        plain = {name: decode(said[name], kind) for name, kind in kinds.items()}
+        places = arrays.get(_places(number))
+        if places is not None:
+            codes(places, (places.size,), 0, 2**63)
+        left_out.append(LeftOut(**plain, places=places))
+    return tuple(left_out)
+
+
+def _places(number: int) -> str:
+    return f"left out {number}"
+
+
+def _labels(arrays: Mapping[str, Array]) -> Labels:
+    items, workers, classes = (_text(arrays, name) for name in ("items", "workers", "classes"))
+    size = Size(len(items), len(workers), len(classes))
+    counts = codes(_named(arrays, "counts"), (size.items,), 0, _MOST)
+    total = int(counts.sum(dtype=np.int64))
+    if not 0 < total < _MOST:
+        raise Damaged
+    worker = codes(_named(arrays, "worker"), (total,), 0, size.workers)
+    code = codes(_named(arrays, "code"), (total,), 0, size.classes)
+    item = np.repeat(np.arange(size.items, dtype=np.int32), counts)
+    if ((item[1:] == item[:-1]) & (worker[1:] < worker[:-1])).any():
+        raise Damaged
+    item.setflags(write=False)
+    how = _circumstances(arrays, total, size)
+    return Labels(item, worker, code, items, workers, classes, how)
+
+
+def _circumstances(arrays: Mapping[str, Array], total: int, size: Size) -> Circumstances:
+    given: dict[str, Any] = {
+        field.name: arrays[field.name] for field in fields(Circumstances) if field.name in arrays
+    }
+    for name, array in given.items():
+        if name in ("repeated", "consistent"):
+            codes(array, (size.workers,), 0, _MOST)
+        elif array.dtype != np.float64 or array.shape != (total,):
+            raise Damaged
+    return Circumstances(**given)
+
+
+def _named(arrays: Mapping[str, Array], name: str) -> Array:
+    if name not in arrays:
+        raise Damaged
+    return arrays[name]
+
+
+def _text(arrays: Mapping[str, Array], name: str) -> Array:
+    lengths, body = (_named(arrays, f"{name} {part}") for part in ("lengths", "bytes"))
+    if lengths.dtype.kind not in "iu":
+        raise Damaged
+    return text_of(lengths, body)
+
+
+def codes(array: Array, shape: tuple[int, ...], low: int, end: int) -> IntArray:
+    """Give whole numbers back where they have this shape and lie from `low` up to `end`."""
+    if array.dtype.kind not in "iu" or array.shape != shape:
+        raise Damaged
+    if array.size and not low <= int(array.min()) <= int(array.max()) < end:
+        raise Damaged
+    return array

@@ -1,0 +1,257 @@
+"""The database under a project: told from other files, locked, and its failures in words."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from contextlib import closing, contextmanager, suppress
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from crowdgui.core.errors import DataError, ReadError, WriteError
+from crowdgui.core.text import later, number, tr
+from crowdgui.io.atomic import reason
+from crowdgui.io.project.schema import (
+    APPLICATION_ID,
+    application_of,
+    as_written,
+    newest,
+    version_of,
+)
+from crowdgui.io.project.values import Damaged
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+_DAMAGED = later("The file is damaged and was left as it is. Open an older copy of it.")
+_IN_USE = later("It is open in another window. Close it there first.")
+_NO_PROJECT = later("This is not a project file.")
+_INTERRUPTED = later(
+    "It was not closed properly and can only be put right where writing is allowed. Copy it to "
+    "another folder, together with the file of the same name that ends in “-journal”."
+)
+
+_ALIKE = {
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_READONLY: errno.EACCES,
+    sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+    sqlite3.SQLITE_PERM: errno.EACCES,
+}
+"""Failures of the database that the system has a number for."""
+
+_SETTINGS = (
+    # Every transaction is on the disk, the removal of its journal too, before it counts as done.
+    "synchronous = EXTRA",
+    "fullfsync = ON",
+    "secure_delete = OFF",
+    "trusted_schema = OFF",
+    "cell_size_check = ON",
+    "temp_store = MEMORY",
+)
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """Put in words what goes wrong while a project is read."""
+    try:
+        yield
+    except (Damaged, UnicodeDecodeError) as error:
+        # SQLite's own words can be spoilt too: they name what they found.
+        raise ReadError(path.name, tr(_DAMAGED)) from error
+    except DataError as error:
+        raise ReadError(path.name, str(error)) from error
+    except sqlite3.Error as error:
+        raise ReadError(path.name, _found(error)) from error
+    except OSError as error:
+        raise ReadError(path.name, _why_not_read(error)) from error
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Put in words what goes wrong while a project is written."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = _code(error)
+        if code == sqlite3.SQLITE_BUSY:
+            raise WriteError(f"{path.name}: {tr(_IN_USE)}") from error
+        alike = OSError(_ALIKE.get(code, errno.EIO), str(error))
+        raise WriteError(f"{path.name}: {reason(alike)}") from error
+    except OSError as error:
+        raise WriteError(f"{path.name}: {reason(error)}") from error
+
+
+def _code(error: sqlite3.Error) -> int:
+    """Give SQLite's own number of a failure; 0 where the failure is none of SQLite's."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _found(error: sqlite3.Error) -> str:
+    if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_READONLY_ROLLBACK:
+        return tr(_INTERRUPTED)
+    match _code(error):
+        case sqlite3.SQLITE_BUSY:
+            return tr(_IN_USE)
+        case sqlite3.SQLITE_NOTADB:
+            return tr(_NO_PROJECT)
+        case sqlite3.SQLITE_FULL | sqlite3.SQLITE_READONLY:
+            return reason(OSError(_ALIKE[_code(error)], str(error)))
+        case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+            return tr("You are not allowed to read it.")
+        case sqlite3.SQLITE_IOERR:
+            return tr("The file could not be read: {why}.", why=error)
+    return tr(_DAMAGED)
+
+
+def _why_not_read(error: OSError) -> str:
+    if error.errno == errno.ENOENT:
+        return tr("The file does not exist. It may have been moved or renamed.")
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return tr("You are not allowed to read it.")
+    return tr("The file could not be read: {why}.", why=error.strerror or error)
+
+
+def check_kind(path: Path) -> None:
+    """Refuse what is no project that this program knows, leaving it as it is.
+
+    Call within `reading`. SQLite itself looks at the head of the file, and at nothing else of it,
+    without a lock: to open and close the file here by other means would take off the locks that
+    this process may hold on it.
+    """
+    status = path.stat()
+    if path.is_dir():
+        raise ReadError(path.name, tr("This is a folder, not a project file."))
+    if not path.is_file():
+        raise ReadError(path.name, tr(_NO_PROJECT))
+    if status.st_size == 0:
+        raise ReadError(path.name, tr("The file is empty."))
+    with closing(_bare(path, "ro&immutable=1", 0.0)) as head:
+        application, version = application_of(head), version_of(head)
+    if application != APPLICATION_ID:
+        raise ReadError(path.name, tr(_NO_PROJECT))
+    if version > newest():
+        raise ReadError(
+            path.name,
+            tr(
+                "This project needs a newer program, one that reads version {theirs} of project "
+                "files. This program reads versions up to {ours}.",
+                theirs=number(version),
+                ours=number(newest()),
+            ),
+        )
+
+
+def connect(path: Path, mode: str, patience: float = 0.25) -> sqlite3.Connection:
+    """Connect to the file; `mode` is how SQLite is to open it, and with which of its options.
+
+    A lock of another is waited for as long as `patience`, in seconds: too short to be noticed,
+    but long enough for a window that only has a look at what a crash has left.
+    """
+    made = _bare(path, mode, patience)
+    try:
+        for setting in _SETTINGS:
+            made.execute(f"PRAGMA {setting}")
+    except BaseException:
+        made.close()
+        raise
+    return made
+
+
+def _bare(path: Path, mode: str, patience: float) -> sqlite3.Connection:
+    place = quote(os.fsencode(path.resolve().as_posix()), safe="/:")
+    address = f"file://{'' if place.startswith('/') else '/'}{place}?mode={mode}"
+    return sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None)
+
+
+def connect_new(path: Path) -> sqlite3.Connection:
+    """Make a file that nobody needs unless it gets whole."""
+    # A folder that is missing or closed is best named by the system itself.
+    path.touch(exist_ok=False)
+    made = connect(path, "rw")
+    made.execute("PRAGMA journal_mode = OFF")
+    made.execute("PRAGMA synchronous = OFF")
+    return made
+
+
+def connect_alone(path: Path, patience: float = 0.25) -> tuple[sqlite3.Connection, bool]:
+    """Connect to a project and lock it, or only to read where it may not be written.
+
+    Returns the connection and whether it is only to read. The lock goes with the process,
+    however that ends.
+    """
+    if not (os.access(path, os.W_OK) and os.access(path.resolve().parent, os.W_OK)):
+        return connect(path, "ro"), True
+    made = connect(path, "rw", patience)
+    try:
+        lock(made)
+    except BaseException as error:
+        made.close()
+        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_READONLY:
+            return connect(path, "ro"), True
+        raise
+    return made, False
+
+
+def lock(connection: sqlite3.Connection) -> None:
+    """Keep others out for as long as the connection lasts."""
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("BEGIN EXCLUSIVE")
+    connection.execute("COMMIT")
+
+
+def check_whole(connection: sqlite3.Connection) -> None:
+    """Look for damage to the database itself and for tables that are not ours."""
+    if connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
+        raise Damaged
+    if version_of(connection) < 1 or not as_written(connection):
+        raise Damaged
+
+
+def check_unused(path: Path) -> None:
+    """Refuse to put another file in the place of a project that is open somewhere."""
+    try:
+        with reading(path):
+            check_kind(path)
+    except ReadError:
+        return
+    if in_use(path):
+        raise WriteError(f"{path.name}: {tr(_IN_USE)}")
+
+
+def in_use(path: Path) -> bool:
+    """Say whether a window, of this program's process or another, has the project open."""
+    try:
+        with closing(connect(path, "rw")) as there:
+            lock(there)
+    except sqlite3.Error as error:
+        return _code(error) == sqlite3.SQLITE_BUSY
+    except UnicodeDecodeError:
+        return False
+    return False
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Do all of it or nothing."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def snapshot(connection: sqlite3.Connection) -> Iterator[None]:
+    """Let nobody write between the first thing that is read and the last."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        if connection.in_transaction:
+            connection.execute("COMMIT")

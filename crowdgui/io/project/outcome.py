@@ -1,0 +1,123 @@
+"""What a rule found, in a project file: enough to complete the outcome without another run."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from crowdgui.core.job import Job
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.outcome import Aggregation
+from crowdgui.core.rules.form import Decomposable
+from crowdgui.core.rules.table import rule_of
+from crowdgui.io.project.data import codes
+from crowdgui.io.project.slots import check_moment
+from crowdgui.io.project.types import hints, plain_hints
+from crowdgui.io.project.values import Damaged, decode, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from crowdgui.core.labels import Labels
+    from crowdgui.io.project.arrays import Array
+
+NAME = "outcome"
+
+_SHAPES = {
+    "confidence": ("f", "N"),
+    "margin": ("f", "N"),
+    "tied": ("b", "N"),
+    "posterior": ("f", "NL"),
+    "weights": ("f", "M"),
+    "accuracy": ("f", "M"),
+    "contested": ("b", "N"),
+    "table": ("f", "MLL"),
+    "offset": ("f", "L"),
+    "excluded": ("b", "M"),
+}
+"""Kind and shape of every array but those of class codes: items N, workers M, classes L."""
+
+_CODES = ("labels", "gold")
+_OPTIONAL = frozenset({"weights", "contested", "excluded", "gold"})
+
+
+@dataclass(frozen=True, eq=False)
+class SavedOutcome:
+    """What a rule found by a job, after how many seconds, and when (ISO 8601, UTC)."""
+
+    job: Job
+    aggregation: Aggregation
+    seconds: float
+    finished: str
+
+
+def outcome_arrays(outcome: SavedOutcome) -> dict[str, Array]:
+    """Give the arrays of an outcome by name."""
+    found, job = outcome.aggregation, outcome.job
+    arrays = {field.name: getattr(found, field.name) for field in fields(found)}
+    arrays |= {"table": found.form.table, "offset": found.form.offset}
+    arrays |= {"gold": job.gold, "excluded": job.excluded}
+    return {name: array for name, array in arrays.items() if isinstance(array, np.ndarray)}
+
+
+def outcome_facts(outcome: SavedOutcome) -> dict[str, Any]:
+    """Give everything that is no array, for JSON."""
+    found, job = outcome.aggregation, outcome.job
+    check_moment(outcome.finished)
+    return {
+        "rule": job.rule,
+        "choices": encode(job.choices, rule_of(job.rule).choices),
+        "seconds": encode(outcome.seconds, float),
+        "finished": outcome.finished,
+        "found": {name: encode(getattr(found, name), kind) for name, kind in _plain().items()},
+    }
+
+
+def outcome_from(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> SavedOutcome:
+    """Put together again what `outcome_facts` and `outcome_arrays` took apart."""
+    wanted = {"rule", "choices", "seconds", "finished", "found"}
+    if not isinstance(facts, dict) or facts.keys() != wanted:
+        raise Damaged
+    _check(arrays, labels)
+    rule = decode(facts["rule"], str)
+    choices = decode(facts["choices"], rule_of(rule).choices)
+    seconds, finished = decode(facts["seconds"], float), decode(facts["finished"], str)
+    check_moment(finished)
+    if not 0.0 <= seconds < math.inf:
+        raise Damaged
+    job = Job(labels, arrays.get("gold"), rule, choices, arrays.get("excluded"))
+    return SavedOutcome(job, _aggregation(facts["found"], arrays), seconds, finished)
+
+
+def _plain() -> dict[str, Any]:
+    """Give the fields of an aggregation that are neither an array nor made of some."""
+    return {name: kind for name, kind in plain_hints(Aggregation).items() if name != "form"}
+
+
+def _aggregation(said: Any, arrays: Mapping[str, Array]) -> Aggregation:
+    if not isinstance(said, dict) or said.keys() != _plain().keys():
+        raise Damaged
+    plain = {name: decode(said[name], kind) for name, kind in _plain().items()}
+    if not plain["history"]:
+        raise Damaged
+    form = Decomposable(arrays["table"], arrays["offset"])
+    for name in hints(Aggregation).keys() - plain.keys() - {"form"}:
+        plain[name] = arrays.get(name)
+    return Aggregation(form=form, **plain)
+
+
+def _check(arrays: Mapping[str, Array], labels: Labels) -> None:
+    sizes = {"N": labels.n_items, "M": labels.n_workers, "L": labels.n_classes}
+    known = {*_SHAPES, *_CODES}
+    if not known - _OPTIONAL <= arrays.keys() <= known:
+        raise Damaged
+    for name, array in arrays.items():
+        if name in _CODES:
+            codes(array, (labels.n_items,), UNLABELLED, labels.n_classes)
+            continue
+        kind, axes = _SHAPES[name]
+        if (array.dtype.kind, array.shape) != (kind, tuple(sizes[axis] for axis in axes)):
+            raise Damaged

@@ -1,0 +1,247 @@
+"""A project: one file with the labels, all that people decided about them, and the last result."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, contextmanager
+from typing import TYPE_CHECKING
+
+from crowdgui.core.errors import WriteError
+from crowdgui.core.progress import Progress, silent
+from crowdgui.core.text import tr
+from crowdgui.io.atomic import neighbour_of, remove_unfinished
+from crowdgui.io.project.content import Saved, drop_outcome, read, replace_outcome, write
+from crowdgui.io.project.file import (
+    check_kind,
+    check_unused,
+    check_whole,
+    connect_alone,
+    connect_new,
+    reading,
+    snapshot,
+    transaction,
+    writing,
+)
+from crowdgui.io.project.history import History
+from crowdgui.io.project.outcome import SavedOutcome
+from crowdgui.io.project.schema import migrate, newest, version_of
+from crowdgui.io.project.slots import Size
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+    from types import TracebackType
+    from typing import Self
+
+    from crowdgui.core.progress import Report
+    from crowdgui.core.review.edits import Change, Edit
+
+__all__ = ["SUFFIX", "Project", "Saved", "SavedOutcome"]
+
+SUFFIX = ".crowd"
+
+_PAGES = 4096
+"""Pages copied at a time, of 4 KiB each."""
+
+_PATIENCE = 5.0
+"""Seconds to wait for a window that has a look at a file that has just been made."""
+
+
+class Project:
+    """An open project file, locked for every other window until it is closed.
+
+    To be used in the thread that made it. `read_only` says that nothing can be written to the
+    file, because of where it lies or because a part of it is damaged; `copy_to` works all the same.
+    """
+
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, size: Size, *, read_only: bool
+    ) -> None:
+        self.path = path
+        self.read_only = read_only
+        self._connection = connection
+        self._size = size
+        self._history = History(connection, size)
+        self._spoilt = False
+        self._entry = _entry(path)
+
+    @classmethod
+    def create(cls, path: Path, saved: Saved, report: Report = silent) -> Project:
+        """Write everything to a new file, whole or not at all, and open it.
+
+        Raises
+        ------
+        WriteError
+            If it cannot be written, or a project of that name is open; what stood there stays.
+        """
+        with _new_file(path) as made, transaction(made):
+            migrate(made)
+            write(made, saved, report)
+        return cls._of_new(path, Size.of(saved.data.labels))
+
+    @classmethod
+    def open(cls, path: Path, report: Report = silent) -> tuple[Project, Saved]:
+        """Open a file and read everything in it.
+
+        Raises
+        ------
+        ReadError
+            If there is no project, it is open elsewhere, damaged, or of a newer version. The file
+            stays as it is.
+        """
+        with reading(path):
+            check_kind(path)
+            connection, read_only = connect_alone(path)
+            try:
+                check_whole(connection)
+                connection = _migrated(connection, read_only=read_only)
+                with snapshot(connection):
+                    saved = read(connection, report)
+                size = Size.of(saved.data.labels)
+                project = cls(path, connection, size, read_only=read_only or bool(saved.note))
+            except BaseException:
+                connection.close()
+                raise
+        project._spoilt = bool(saved.note)
+        return project, saved
+
+    @classmethod
+    def _of_new(cls, path: Path, size: Size) -> Project:
+        with writing(path):
+            connection, read_only = connect_alone(path, _PATIENCE)
+            return cls(path, connection, size, read_only=read_only)
+
+    def record(self, done: int, changes: Sequence[Change], edit: Edit | None) -> None:
+        """Write down what was decided: it is on the disk when this returns, or nothing of it is.
+
+        `changes` are the values that are others now; `done` edits are done by now. A new `edit`
+        becomes the last of them, and whatever could be done again is gone.
+
+        Raises
+        ------
+        WriteError
+            If it cannot be written; it can be tried again.
+        """
+        self._check_writable()
+        try:
+            with writing(self.path), transaction(self._connection):
+                self._history.record(done, changes, edit)
+        except BaseException:
+            self._history.forget()
+            raise
+
+    def save_outcome(self, outcome: SavedOutcome) -> None:
+        """Put a result in the place of the last one; a WriteError leaves the last one."""
+        for _ in self.saving(outcome):
+            pass
+
+    def saving(self, outcome: SavedOutcome) -> Iterator[None]:
+        """Do the same in short steps, between which decisions can be recorded."""
+        if Size.of(outcome.job.labels) != self._size:
+            raise ValueError("the result is not of these labels")
+        steps = replace_outcome(self._connection, outcome)
+        while True:
+            self._check_writable()
+            with writing(self.path):
+                if next(steps, None) is None:
+                    return
+            yield
+
+    def copy_to(self, path: Path, report: Report = silent) -> Project:
+        """Copy everything to a new file, whole or not at all, and open that; this stays open.
+
+        Raises
+        ------
+        WriteError
+            If it cannot be written, or a project of that name is open; what stood there stays.
+        """
+        stage = tr("Saving the project")
+
+        def pages(_: int, remaining: int, total: int) -> None:
+            report(Progress(stage, 1.0 - remaining / max(1, total)))
+
+        with _new_file(path) as made:
+            with snapshot(self._connection):
+                self._connection.backup(made, pages=_PAGES, progress=pages)
+            if self._spoilt:
+                drop_outcome(made)
+        return Project._of_new(path, self._size)
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the file that is open is still the one by its name."""
+        return _entry(self.path) == self._entry
+
+    def _check_writable(self) -> None:
+        if self.read_only:
+            raise WriteError(
+                tr(
+                    "{file} can only be read. Save the project elsewhere to keep what you decide.",
+                    file=self.path.name,
+                )
+            )
+        # What is written to a file without a name is gone with the program.
+        if not self.in_place:
+            raise WriteError(
+                tr(
+                    "{file} was moved or deleted. Save the project anew to keep what you decide.",
+                    file=self.path.name,
+                )
+            )
+
+
+def _entry(path: Path) -> tuple[int, int] | None:
+    """Give what the system knows the file at `path` by; None where there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
+
+
+@contextmanager
+def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
+    """Give a new file that takes the place of `path` once it is whole."""
+    with writing(path):
+        check_unused(path)
+        remove_unfinished(path.resolve().parent)
+        with neighbour_of(path) as neighbour:
+            with closing(connect_new(neighbour)) as made:
+                yield made
+            # Again, since to write much takes long.
+            check_unused(path)
+
+
+def _migrated(connection: sqlite3.Connection, *, read_only: bool) -> sqlite3.Connection:
+    """Bring a file of an older version up to date; where it cannot be written, a copy in memory."""
+    if not read_only:
+        # Another tool may have changed it; what was decided belongs into the one file.
+        connection.execute("PRAGMA journal_mode = DELETE")
+    if version_of(connection) == newest():
+        return connection
+    if read_only:
+        with closing(connection):
+            copy = sqlite3.connect(":memory:", isolation_level=None)
+            connection.backup(copy)
+            connection = copy
+    try:
+        with transaction(connection):
+            migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection

@@ -1,0 +1,99 @@
+"""Project files of sessions that were never saved, and what a crash has left of them."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from crowdgui.core.errors import ReadError, WriteError
+from crowdgui.io.atomic import reason, remove_unfinished
+from crowdgui.io.project.content import what_is_there
+from crowdgui.io.project.file import (
+    check_kind,
+    check_whole,
+    connect_alone,
+    in_use,
+    reading,
+    snapshot,
+)
+from crowdgui.io.project.project import SUFFIX
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_JOURNAL = "-journal"
+
+
+@dataclass(frozen=True)
+class Abandoned:
+    """A session that nobody has open, by the name of its data and its number of edits.
+
+    `when` is its last change, ISO 8601 in UTC.
+    """
+
+    path: Path
+    name: str
+    when: str
+    edits: int
+
+
+@dataclass(frozen=True)
+class Leftovers:
+    """Abandoned sessions, the last one first, and files that cannot be read, with the reason."""
+
+    abandoned: tuple[Abandoned, ...]
+    damaged: tuple[tuple[Path, str], ...]
+
+
+def new_recovery_path(folder: Path) -> Path:
+    """Give a name that no file in `folder` has; the folder is made where it is missing."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WriteError(f"{folder}: {reason(error)}") from error
+    return folder / f"{secrets.token_hex(8)}{SUFFIX}"
+
+
+def leftovers(folder: Path) -> Leftovers:
+    """Look through `folder` for sessions that no window has open."""
+    abandoned, damaged = [], []
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        if in_use(path):
+            continue
+        try:
+            abandoned.append(_glance(path))
+        except ReadError as error:
+            damaged.append((path, str(error)))
+    abandoned.sort(key=lambda session: session.when, reverse=True)
+    return Leftovers(tuple(abandoned), tuple(damaged))
+
+
+def _glance(path: Path) -> Abandoned:
+    with reading(path):
+        check_kind(path)
+        changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+        with closing(connect_alone(path)[0]) as connection, snapshot(connection):
+            check_whole(connection)
+            name, edits = what_is_there(connection)
+    return Abandoned(path, name, changed.strftime("%Y-%m-%dT%H:%M:%SZ"), edits)
+
+
+def remove(path: Path) -> None:
+    """Delete a recovery file that is no longer wanted, with its journal."""
+    try:
+        path.unlink(missing_ok=True)
+        path.with_name(path.name + _JOURNAL).unlink(missing_ok=True)
+    except OSError as error:
+        raise WriteError(f"{path.name}: {reason(error)}") from error
+
+
+def clean(folder: Path) -> None:
+    """Take away from a recovery folder files never finished and journals without a project."""
+    remove_unfinished(folder)
+    for journal in folder.glob(f"*{SUFFIX}{_JOURNAL}"):
+        if not journal.with_name(journal.name.removesuffix(_JOURNAL)).exists():
+            with suppress(OSError):
+                journal.unlink()

@@ -1,0 +1,133 @@
+"""Rows and documents with checksums: what is lost or altered in a project file is noticed."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.io.project.values import Damaged, dumps, loads
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Callable, Iterator
+
+LONG = 256
+"""Longer lists are written once and referred to: an audit repeats its sample at every answer."""
+
+_REMEMBERED = 8
+
+
+def put_document(connection: sqlite3.Connection, name: str, content: Any) -> None:
+    text = dumps(content)
+    row = (name, text, _checksum((name, text)))
+    connection.execute("INSERT OR REPLACE INTO document VALUES (?, ?, ?)", row)
+
+
+def get_document(connection: sqlite3.Connection, name: str) -> Any:
+    query = "SELECT text, crc FROM document WHERE name = ?"
+    row = connection.execute(query, (name,)).fetchone()
+    if row is None or _checksum((name, row[0])) != row[1]:
+        raise Damaged
+    return loads(row[0])
+
+
+def _checksum(row: tuple[Any, ...]) -> int:
+    try:
+        return zlib.crc32(dumps(row).encode())
+    except (TypeError, ValueError) as error:
+        raise Damaged from error
+
+
+class Ledger:
+    """Writes and reads the rows of tables whose last column is a checksum of the others.
+
+    It counts them too, and adds up their checksums, for a document that says what must be there:
+    no checksum of its own tells that a row has gone, or has come back.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, sums: dict[str, int] | None = None) -> None:
+        self._connection = connection
+        self._sums = Counter(sums or {})
+
+    @property
+    def sums(self) -> dict[str, int]:
+        """How many rows there are in each table, and the sum of their checksums."""
+        return dict(self._sums)
+
+    def put(self, table: str, *row: Any) -> None:
+        crc = _checksum(row)
+        marks = ", ".join("?" * (len(row) + 1))
+        self._connection.execute(f"INSERT INTO {table} VALUES ({marks})", (*row, crc))
+        self._count(table, 1, crc)
+
+    def drop(self, table: str, where: str, *values: Any) -> None:
+        query = f"SELECT count(*), coalesce(sum(crc), 0) FROM {table} WHERE {where}"
+        rows, crcs = self._connection.execute(query, values).fetchone()
+        if rows:
+            self._connection.execute(f"DELETE FROM {table} WHERE {where}", values)
+            self._count(table, -rows, -crcs)
+
+    def rows(self, table: str, order: str) -> Iterator[tuple[Any, ...]]:
+        """Give every row without its checksum; `Damaged` at the end where one lacks."""
+        count = total = 0
+        for *row, crc in self._connection.execute(f"SELECT * FROM {table} ORDER BY {order}"):
+            if _checksum(tuple(row)) != crc:
+                raise Damaged
+            count, total = count + 1, total + crc
+            yield tuple(row)
+        if [count, total] != [self._sums[name] for name in _names(table)]:
+            raise Damaged
+
+    def _count(self, table: str, rows: int, crcs: int) -> None:
+        for name, more in zip(_names(table), (rows, crcs), strict=True):
+            self._sums[name] += more
+
+
+def _names(table: str) -> tuple[str, str]:
+    return table, f"{table} checksums"
+
+
+class Passages:
+    """Long lists within values: each is in the file once, found by the SHA-256 of its JSON."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        # The last few, so that a list that stays the same is not put in words every time.
+        self._written: list[tuple[tuple[Any, ...], str]] = []
+
+    def keep(self, values: tuple[Any, ...], listed: Callable[[], Any]) -> Any:
+        """Give the JSON of a list, or where it is long, a mark for it."""
+        if len(values) <= LONG:
+            return listed()
+        digest = next((digest for known, digest in self._written if known is values), None)
+        if digest is None:
+            text = dumps(listed())
+            digest = _digest(text)
+            row = (digest, text)
+            self._connection.execute("INSERT OR REPLACE INTO passage VALUES (?, ?)", row)
+            self._written = [*self._written[1 - _REMEMBERED :], (values, digest)]
+        return {"passage": digest}
+
+    def find(self, data: Any) -> Any:
+        """Give the list that a mark stands for; a list stands for itself."""
+        if not isinstance(data, dict) or data.keys() != {"passage"}:
+            return data
+        mark = str(data["passage"])
+        if not mark.isascii():
+            raise Damaged
+        query = "SELECT text FROM passage WHERE digest = ?"
+        row = self._connection.execute(query, (mark,)).fetchone()
+        if row is None or not isinstance(row[0], str) or _digest(row[0]) != mark:
+            raise Damaged
+        return loads(row[0])
+
+    def forget(self) -> None:
+        """Take nothing for written: a transaction was undone."""
+        self._written = []
+
+
+def _digest(text: str) -> str:
+    # Text that is not ASCII was not written here; its digest fits no mark.
+    return hashlib.sha256(text.encode(errors="replace")).hexdigest()

@@ -1,0 +1,105 @@
+"""What may stand in each slot of a project, and by which keys."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.bounds.certify import Wishes
+from crowdgui.core.bounds.hand_check import NO_CLASS
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import Decision
+from crowdgui.core.review.edits import Key, Slot
+from crowdgui.core.rules.table import RULES, rule_of
+from crowdgui.core.workers.thresholds import Thresholds
+from crowdgui.io.project.values import Damaged
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.hand_check import HandCheck
+    from crowdgui.core.labels import Labels
+
+_KINDS: dict[Slot, Any] = {
+    Slot.RULE: str,
+    Slot.WISHES: Wishes,
+    Slot.THRESHOLDS: Thresholds,
+    Slot.EXCLUDED: bool,
+    Slot.DECISION: Decision,
+}
+"""Types of the values; those of CHOICES are the rule's own."""
+
+
+@dataclass(frozen=True)
+class Size:
+    """How many items, workers and classes there are."""
+
+    items: int
+    workers: int
+    classes: int
+
+    @classmethod
+    def of(cls, labels: Labels) -> Size:
+        return cls(labels.n_items, labels.n_workers, labels.n_classes)
+
+
+def kind_of(slot: Slot, key: Key) -> Any:
+    """Give the type of the values in a slot."""
+    return rule_of(str(key)).choices if slot is Slot.CHOICES else _KINDS[slot]
+
+
+def check_key(slot: Slot, key: Any, size: Size) -> None:
+    """Raise `Damaged` unless there can be something by this key."""
+    ends = {Slot.EXCLUDED: size.workers, Slot.DECISION: size.items}
+    if slot in ends:
+        known = type(key) is int and 0 <= key < ends[slot]
+    else:
+        known = key in RULES if slot is Slot.CHOICES else key == ""
+    if not known:
+        raise Damaged
+
+
+def check_value(slot: Slot, value: Any, size: Size) -> None:
+    """Raise `Damaged` where a value speaks of what is not there."""
+    match slot:
+        case Slot.RULE if value not in RULES:
+            raise Damaged
+        case Slot.EXCLUDED if value is not True:
+            raise Damaged
+        case Slot.DECISION:
+            check_moment(value.when)
+            if not UNLABELLED <= value.code < size.classes:
+                raise Damaged
+        case Slot.WISHES:
+            _check_seed(value.seed)
+            if value.audit is not None:
+                _check_audit(value.audit, size)
+
+
+def check_moment(when: str) -> None:
+    """Raise `Damaged` unless this is a time in ISO 8601."""
+    try:
+        datetime.fromisoformat(when)
+    except ValueError as error:
+        raise Damaged from error
+
+
+def _check_audit(audit: HandCheck, size: Size) -> None:
+    _check_within(audit.sample, 0, size.items)
+    _check_within(audit.answers, NO_CLASS, size.classes)
+    if not 0 < len(audit.sample) == len(set(audit.sample)) == len(audit.answers):
+        raise Damaged
+    _check_seed(audit.seed)
+    if audit.strata is not None:
+        _check_within(audit.strata, UNLABELLED, size.classes)
+        if len(audit.strata) != size.items:
+            raise Damaged
+
+
+def _check_within(codes: tuple[int, ...], low: int, end: int) -> None:
+    if codes and not low <= min(codes) <= max(codes) < end:
+        raise Damaged
+
+
+def _check_seed(seed: int) -> None:
+    if seed < 0:
+        raise Damaged

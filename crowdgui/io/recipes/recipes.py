@@ -1,0 +1,203 @@
+"""Choices about the reading of files that are kept for the next file of the same kind."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.errors import DataError, ReadError
+from crowdgui.core.progress import silent
+from crowdgui.core.text import tr
+from crowdgui.io.choosing import TEXT
+from crowdgui.io.class_map import AS_WRITTEN, ClassMap
+from crowdgui.io.formats.table import format_of
+from crowdgui.io.forms import FormatForm, SeveralFiles, TextFormat, first_form
+from crowdgui.io.project.values import Damaged, decode, encode
+from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats
+from crowdgui.io.roles import Role
+from crowdgui.io.source import Source
+from crowdgui.io.tables import preview, sniff_several
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.forms import Form
+
+_NAMED = 8
+"""Most columns named in a sentence."""
+
+_MOST_BYTES = 1 << 24
+
+
+@dataclass(frozen=True)
+class Way:
+    """A reading without what belongs to one file only; columns are known by their names."""
+
+    columns: tuple[tuple[str, Role], ...]
+    layout: Layout
+    missing: tuple[str, ...] = ()
+    repeats: Repeats = Repeats.FIRST
+    classes: ClassMap = AS_WRITTEN
+    question: str | None = None
+    gold_worker: str = ""
+
+
+@dataclass(frozen=True)
+class TextKind:
+    """How text is cut into cells; its encoding is told from every file anew."""
+
+    delimiter: str
+    header: bool
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How files of one kind are read: `form` says what kind, `way` what is made of it."""
+
+    form: TextKind | FormatForm
+    way: Way
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return tuple(name for name, _ in self.way.columns)
+
+    @property
+    def key(self) -> str:
+        """The key of the format, or `TEXT`."""
+        return self.form.key if isinstance(self.form, FormatForm) else TEXT
+
+
+def key_of(form: Form) -> str:
+    """Give the key of the format of the first file, or `TEXT`."""
+    own = first_form(form)
+    return own.key if isinstance(own, FormatForm) else TEXT
+
+
+def recipe_of(reading: Reading, columns: Sequence[str]) -> Recipe:
+    """Keep a reading of a file with these columns."""
+    form = first_form(reading.form)
+    kind = TextKind(form.delimiter, form.header) if isinstance(form, TextFormat) else form
+    way = Way(
+        tuple(zip(columns, reading.roles, strict=True)),
+        reading.layout,
+        tuple(sorted(reading.missing)),
+        reading.repeats,
+        reading.classes,
+        reading.question,
+        reading.gold_worker,
+    )
+    return Recipe(kind, way)
+
+
+def form_by(recipe: Recipe, found: Form) -> Form:
+    """Give the form a recipe reads a file by; `found` is how it was recognised."""
+    if isinstance(found, SeveralFiles):
+        parts = tuple((path, _own_form(recipe, form)) for path, form in found.parts)
+        return SeveralFiles(parts)
+    return _own_form(recipe, found)
+
+
+def _own_form(recipe: Recipe, found: TextFormat | FormatForm) -> TextFormat | FormatForm:
+    if isinstance(recipe.form, FormatForm):
+        return recipe.form
+    if not isinstance(found, TextFormat):
+        return TextFormat(recipe.form.delimiter, "utf-8", recipe.form.header)
+    return replace(found, delimiter=recipe.form.delimiter, header=recipe.form.header)
+
+
+def misfit(recipe: Recipe, columns: Sequence[str]) -> str | None:
+    """Say in one sentence which columns a recipe needs that are not there, if any."""
+    lacking = [name for name, role in recipe.way.columns if name not in columns]
+    wide = recipe.way.layout is not Layout.LONG
+    # A wide table of another month has other workers, or items.
+    free = (Role.LEAVE_OUT, Role.LABEL) if wide else (Role.LEAVE_OUT,)
+    roles = dict(recipe.way.columns)
+    needed = [name for name in lacking if roles[name] not in free]
+    if not needed and any(role is Role.LABEL for role in _roles(recipe, columns)):
+        return None
+    named = ", ".join(tr("“{name}”", name=name) for name in (needed or lacking)[:_NAMED])
+    return tr("Columns of the recipe are not in this file: {names}.", names=named)
+
+
+def reading_by(recipe: Recipe, form: Form, columns: Sequence[str]) -> Reading:
+    """Read a file with these columns by a recipe that fits them."""
+    why = misfit(recipe, columns)
+    if why is not None:
+        raise DataError(why)
+    way = recipe.way
+    return Reading(
+        form,
+        way.layout,
+        _roles(recipe, columns),
+        MISSING_WORDS.union(way.missing),
+        way.repeats,
+        way.classes,
+        way.question,
+        way.gold_worker if way.layout is Layout.LONG else "",
+    )
+
+
+def source_by(recipe: Recipe, paths: Sequence[Path], report: Report = silent) -> Source:
+    """Read files by a recipe; raises where it does not fit them."""
+    form = form_by(recipe, sniff_several(paths, report))
+    columns = preview(paths[0], form, 1, report).columns
+    try:
+        return Source(paths[0], reading_by(recipe, form, columns))
+    except DataError as error:
+        raise ReadError(paths[0].name, str(error)) from error
+
+
+def _roles(recipe: Recipe, columns: Sequence[str]) -> tuple[Role, ...]:
+    known = dict(recipe.way.columns)
+    other = Role.LEAVE_OUT if recipe.way.layout is Layout.LONG else Role.LABEL
+    return tuple(known.get(name, other) for name in columns)
+
+
+def as_data(recipe: Recipe) -> dict[str, Any]:
+    """Give a recipe as what JSON can hold."""
+    form = recipe.form
+    if isinstance(form, FormatForm):
+        kind = {"format": form.key, "choices": encode(form.choices, type(form.choices))}
+    else:
+        kind = {"text": encode(form, TextKind)}
+    return {**kind, "reading": encode(recipe.way, Way)}
+
+
+def from_data(data: Any) -> Recipe:
+    """Make a recipe of what a file holds; raises `Damaged` or `DataError` where it is none."""
+    if not isinstance(data, dict):
+        raise Damaged
+    way = decode(data.get("reading"), Way)
+    if len(dict(way.columns)) < len(way.columns):
+        raise Damaged
+    if "text" in data:
+        text = decode(data["text"], TextKind)
+        if len(text.delimiter) != 1:
+            raise Damaged
+        return Recipe(text, way)
+    key = data.get("format")
+    if not isinstance(key, str):
+        raise Damaged
+    choices = decode(data.get("choices"), format_of(key).choices)
+    return Recipe(FormatForm(key, choices), way)
+
+
+def recipe_text(recipe: Recipe) -> str:
+    return json.dumps(as_data(recipe), ensure_ascii=False, indent=1, allow_nan=False) + "\n"
+
+
+def read_recipe(path: Path) -> Recipe:
+    """Read a recipe from a file of its own."""
+    why = tr("This is no recipe of CrowdGUI, or it is damaged.")
+    try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise ReadError(path.name, why)
+        return from_data(json.loads(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise ReadError(path.name, tr("It cannot be opened: {why}.",
+                                      why=error.strerror or error)) from error  # fmt: skip
+    except (Damaged, DataError, ValueError, RecursionError) as error:
+        raise ReadError(path.name, why) from error

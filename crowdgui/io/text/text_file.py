@@ -1,0 +1,242 @@
+"""A text file as a table of text: its format, its first rows, and its columns as codes."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+from pyarrow import csv as arrow_csv
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import Progress, Report, silent
+from crowdgui.core.text import number, tr, tr_n
+from crowdgui.io.rows import CELL_LIMIT, check_first, check_rows, numbered_rows
+from crowdgui.io.text.apostrophes import has_apostrophes
+from crowdgui.io.text.encoding import sniff_encoding
+from crowdgui.io.text.formulas import restored, restored_words
+from crowdgui.io.text.sniffing import guess_delimiter, guess_header, split_rows
+from crowdgui.io.text.text_format import TextFormat
+from crowdgui.io.text.utf8 import Utf8Source, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
+
+__all__ = ["Preview", "TextFormat", "preview", "read_table", "sniff"]
+
+MOST_COLUMNS = 20_000
+"""Workers or items of a wide table; more is nearly always a wrong separator."""
+
+_SNIFFED = 1 << 17
+_SHOWN_CELLS = 1 << 21
+"""Cells looked at; of a table with very many columns that is fewer rows than are asked for."""
+
+_TEXT = pa.dictionary(pa.int32(), pa.string())
+
+_CODED_AT_ONCE = 1_000
+"""Columns coded while they are read: each takes kilobytes then, however few its rows."""
+
+_END = "\x03"
+"""Fills a row set after the last one: where it does not come back, an open quote swallowed it."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """The first rows, each with the file line it begins at.
+
+    Every row has a cell for every column: short ones are filled and long ones cut here, while
+    reading the table refuses them.
+    """
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    lines: tuple[int, ...]
+
+
+def sniff(path: Path, report: Report = silent) -> TextFormat:
+    """Guess how the file is written. All of it is decoded, so that no bad byte comes late."""
+    encoding = sniff_encoding(path, report)
+    sample = _sample(path, encoding)
+    if not sample.strip():
+        raise ReadError(path.name, tr("The file is empty. Export or copy it again."))
+    delimiter = guess_delimiter(sample)
+    form = TextFormat(delimiter, encoding, guess_header(split_rows(sample, delimiter)))
+    return replace(form, apostrophes=has_apostrophes(path, form, report))
+
+
+def _sample(path: Path, encoding: str) -> str:
+    """Take the first lines, without the last one where it may be cut off."""
+    with opened(path) as file:
+        source = Utf8Source(file, path.name, encoding)
+        text = source.read(_SNIFFED) or b""
+        if source.read(1):
+            text = text[: 1 + max(text.rfind(b"\n"), text.rfind(b"\r"))] or text
+    return text.decode("utf-8", "ignore")
+
+
+def preview(path: Path, form: TextFormat, rows: int = 100) -> Preview:
+    """Read the column names and the first `rows` rows, fewer where rows are very wide."""
+    found = list(_first_rows(path, form, rows + 1))
+    if not found:
+        raise ReadError(path.name, tr("The file is empty. Export or copy it again."))
+    if form.apostrophes:
+        found = [(line, restored_words(row)) for line, row in found]
+    first = found[0][1]
+    if len(first) > MOST_COLUMNS:
+        many = tr(
+            "There are {n} columns; at most {most} can be read. Is the separator right?",
+            n=number(len(first)),
+            most=number(MOST_COLUMNS),
+        )
+        raise ReadError(path.name, many)
+    check_first(path.name, found)
+    columns = distinct_names(first if form.header else [""] * len(first))
+    below = found[1:] if form.header else found[:rows]
+    cells = tuple(tuple((*row, *[""] * len(columns))[: len(columns)]) for _, row in below)
+    return Preview(columns, cells, tuple(line for line, _ in below))
+
+
+def _first_rows(path: Path, form: TextFormat, rows: int) -> Iterator[tuple[int, list[str]]]:
+    n_cells = 0
+    for line, row in itertools.islice(numbered_rows(path, form), rows):
+        yield line, row
+        n_cells += len(row)
+        if n_cells > _SHOWN_CELLS:
+            return
+
+
+def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Give every column a name of its own: “label (2)” to a second “label”."""
+    taken: dict[str, None] = {}
+    copies: dict[str, int] = {}
+    for place, given in enumerate(names, start=1):
+        wanted = given if given.strip() else tr("column {n}", n=place)
+        name = wanted
+        while name in taken:
+            copies[wanted] = copies.get(wanted, 1) + 1
+            name = tr("{name} ({n})", name=wanted, n=copies[wanted])
+        taken[name] = None
+    return tuple(taken)
+
+
+def read_table(
+    path: Path,
+    form: TextFormat,
+    columns: Sequence[int] | None = None,
+    report: Report = silent,
+    *,
+    uncoded: Collection[int] = (),
+) -> pa.Table:
+    """Read the columns at the places `columns`, all by default, as dictionary codes of text.
+
+    Every cell stays the text it is, the empty one included. The words of a column stand in the
+    order in which they first appear, in one dictionary for all its chunks. Columns at the places
+    `uncoded`, in which few cells are alike, are read as mere text.
+    """
+    names = preview(path, form, rows=0).columns
+    places = range(len(names)) if columns is None else columns
+    if max(places, default=0) >= len(names):
+        columns_now = tr_n("{n} column", "{n} columns", len(names))
+        found = tr(
+            "The file has changed and has {columns} now. Open it again.", columns=columns_now
+        )
+        raise ReadError(path.name, found)
+    kind = _TEXT if len(places) <= _CODED_AT_ONCE else pa.string()
+    try:
+        types = {place: pa.string() if place in uncoded else kind for place in places}
+        batches = _read_batches(path, form, len(names), types, report)
+    except pa.ArrowException as error:
+        check_rows(path, form, len(names), report)
+        raise _unreadable(path) from error
+    table = _as_table(batches, [names[place] for place in places])
+    return table if kind == _TEXT else _coded_late(table, [p not in uncoded for p in places])
+
+
+def _unreadable(path: Path) -> ReadError:
+    found = tr("The rows could not be told apart. Check the separator and the quote marks.")
+    return ReadError(path.name, found)
+
+
+def _read_batches(
+    path: Path, form: TextFormat, width: int, types: Mapping[int, pa.DataType], report: Report
+) -> list[pa.RecordBatch]:
+    stage = tr("Reading {file}", file=path.name)
+    end = "\n" + form.delimiter.join([_END] * width) + "\n"
+    batches = []
+    with opened(path) as file:
+        size = max(1, path.stat().st_size)
+        source = Utf8Source(file, path.name, form.encoding, tail=end.encode())
+        with _open(source, form, width, types) as reader:
+            for batch in reader:
+                batches.append(batch)
+                report(Progress(stage, min(1.0, source.consumed / size)))
+    n_rows = sum(len(batch) for batch in batches)
+    if source.quotes and source.lines >= n_rows:
+        # Cells span lines, or lines are blank: was a quote mark closed far below by chance?
+        check_rows(path, form, width, report)
+    batches = _without_frame(batches, path, form)
+    return [_without_apostrophes(batch) for batch in batches] if form.apostrophes else batches
+
+
+def _open(
+    source: Utf8Source, form: TextFormat, width: int, types: Mapping[int, pa.DataType]
+) -> arrow_csv.CSVStreamingReader:
+    # The header is read as a row and cut off later: its names may repeat or span lines.
+    names = [str(place) for place in range(width)]
+    return arrow_csv.open_csv(
+        pa.PythonFile(source, "r"),
+        arrow_csv.ReadOptions(column_names=names, block_size=CELL_LIMIT),
+        arrow_csv.ParseOptions(delimiter=form.delimiter, newlines_in_values=True),
+        arrow_csv.ConvertOptions(
+            column_types={names[place]: kind for place, kind in types.items()},
+            include_columns=[names[place] for place in types],
+            strings_can_be_null=False,
+        ),
+    )
+
+
+def _coded_late(table: pa.Table, wanted: Sequence[bool]) -> pa.Table:
+    columns = [
+        column.combine_chunks().dictionary_encode() if code else column
+        for column, code in zip(table.columns, wanted, strict=True)
+    ]
+    return pa.table(columns, names=table.column_names)
+
+
+def _without_frame(
+    batches: list[pa.RecordBatch], path: Path, form: TextFormat
+) -> list[pa.RecordBatch]:
+    """Take off the header and the end row, with the words only they hold."""
+    batches = [batch for batch in batches if len(batch)]
+    if not batches or any(column[-1].as_py() != _END for column in batches[-1].columns):
+        raise _unreadable(path)
+    batches[-1] = _recoded(batches[-1].slice(0, len(batches[-1]) - 1))
+    if form.header:
+        batches[0] = _recoded(batches[0].slice(1))
+    return batches
+
+
+def _without_apostrophes(batch: pa.RecordBatch) -> pa.RecordBatch:
+    columns = [
+        pa.DictionaryArray.from_arrays(c.indices, restored(c.dictionary))
+        if c.type == _TEXT
+        else restored(c)
+        for c in batch
+    ]
+    # Two words may have become one.
+    return _recoded(pa.RecordBatch.from_arrays(columns, schema=batch.schema))
+
+
+def _recoded(batch: pa.RecordBatch) -> pa.RecordBatch:
+    columns = [c.cast(pa.string()).dictionary_encode() if c.type == _TEXT else c for c in batch]
+    return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
+
+
+def _as_table(batches: Sequence[pa.RecordBatch], names: Sequence[str]) -> pa.Table:
+    table: pa.Table = pa.Table.from_batches(batches)
+    table = table.unify_dictionaries().rename_columns(list(names))
+    # Arrow keeps the blocks it parsed for later, several times what the codes take.
+    pa.default_memory_pool().release_unused()
+    return table

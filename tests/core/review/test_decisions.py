@@ -1,0 +1,41 @@
+"""Decisions made by hand win over the rule, and may be gold."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import Decision, final_labels, gold_with, hand_count
+
+WHEN = "2026-01-02T03:04:05Z"
+
+
+def made(code, **more):
+    return Decision(code, "ann", WHEN, **more)
+
+
+def test_hand_set_labels_win_and_are_marked():
+    rule = np.array([0, 1, 2, UNLABELLED], dtype=np.int32)
+    final = final_labels(rule, {1: made(2), 3: made(0), 2: made(UNLABELLED, note="blurred")})
+    assert final.labels.tolist() == [0, 2, 2, 0]
+    assert final.by_hand.tolist() == [False, True, False, True]
+    assert final.n_by_hand == 2
+    assert rule.tolist() == [0, 1, 2, UNLABELLED]
+
+
+def test_only_decisions_that_are_gold_become_gold_and_they_win():
+    read = np.array([1, UNLABELLED, 0], dtype=np.int32)
+    decisions = {0: made(0, is_gold=True), 1: made(1), 2: made(UNLABELLED, note="?", is_gold=True)}
+    assert gold_with(read, 3, decisions).tolist() == [0, UNLABELLED, 0]
+    assert gold_with(None, 3, decisions).tolist() == [0, UNLABELLED, UNLABELLED]
+    assert gold_with(None, 3, {1: made(1)}) is None
+    assert gold_with(read, 3, {}) is read
+
+
+def test_labels_set_by_hand_are_counted_against_the_rules():
+    rule = np.array([0, 1, 2, UNLABELLED], dtype=np.int32)
+    decisions = {0: made(0), 1: made(2), 3: made(1), 2: made(UNLABELLED, note="?")}
+    count = hand_count(rule, decisions)
+    assert (count.agree, count.differ, count.without) == (1, 1, 1)
+    assert count.n == 3
+    assert hand_count(rule, {}).n == 0

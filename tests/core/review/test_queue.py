@@ -1,0 +1,100 @@
+"""What is put first in a queue, on sets small enough to say it by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from math import log
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import crowdgui.core.labels as labels_module
+from crowdgui.core.job import Job, run
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.queue import Order, least_sure, most_disputed, queue, worth_most
+from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, tiny_blocks
+
+
+def sure(done, confidence, margin=None):
+    given_ = np.asarray(confidence, dtype=float)
+    return replace(done, confidence=given_, margin=given_ if margin is None else np.array(margin))
+
+
+def test_the_least_sure_come_first_then_the_smallest_margin():
+    labels = from_matrix([[0, 0, 1, 1, 0], [0, 1, 1, 0, 0]], 2)
+    done = run(Job(labels)).aggregation
+    made = sure(done, [0.95, 0.6, 0.9, 0.6, 0.5], [0.9, 0.3, 0.8, 0.2, 0.1])
+    # 0.9 itself is sure.
+    assert least_sure(made).tolist() == [4, 3, 1]
+
+
+def test_items_that_are_alike_keep_their_order():
+    labels = from_matrix([[0, 1, 0, 1]] * 2, 2)
+    done = sure(run(Job(labels)).aggregation, [0.7] * 4)
+    assert least_sure(done).tolist() == [0, 1, 2, 3]
+    assert worth_most(np.array([0.2, 0.3, 0.2, 0.3])).tolist() == [1, 3, 0, 2]
+
+
+def test_even_votes_are_more_disputed_and_more_of_them_still_more():
+    rows = [
+        [0, 0, 0, 0, 0],
+        [0, 1, 0, 1, 1],
+        [0, -1, 1, 0, 2],
+        [1, -1, 1, -1, -1],
+    ]
+    labels = from_matrix(rows, 3)
+    done = run(Job(labels, rule="mv")).aggregation
+    # One each of three classes; 2:2, 1:1, then 2:1 before 3:1.
+    assert most_disputed(labels, done).tolist() == [4, 2, 1, 3, 0]
+
+
+@quick
+@given(label_sets(), st.integers(1, 5))
+def test_disputes_are_those_of_the_entropy_whatever_the_blocks(labels, size):
+    done = run(Job(labels, rule="mv")).aggregation
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(labels_module, "BLOCK_LABELS", size)
+        found = most_disputed(tiny_blocks(labels), done).tolist()
+
+    def split(item):
+        own = labels.code[labels.item == item].tolist()
+        shares = [own.count(k) / len(own) for k in set(own)]
+        return -sum(s * log(s) for s in shares)
+
+    assert sorted(found) == [j for j in range(labels.n_items) if split(j) > 1e-9]
+    for one, other in pairwise(found):
+        assert split(one) >= split(other) - 1e-9
+
+
+@quick
+@given(label_sets(), st.sampled_from(Order))
+def test_only_items_with_a_final_label_are_offered_and_each_once(labels, order):
+    outcome = run(Job(labels))
+    found = queue(outcome, order).items
+    assert np.all(outcome.aggregation.labels[found] != UNLABELLED)
+    assert np.unique(found).size == found.size
+
+
+def test_items_without_labels_are_in_no_queue():
+    labels = make_labels([0, 0], [0, 1], [0, 1], 3, 2, 2)
+    outcome = run(Job(labels, rule="mv"))
+    assert [queue(outcome, order).items.tolist() for order in Order] == [[0]] * 3
+
+
+def test_workers_left_out_have_no_part_in_a_dispute():
+    labels = from_matrix([[0, 0], [0, 1], [1, 1]], 2)
+    outcome = run(Job(labels, rule="mv", excluded=np.array([False, False, True])))
+    assert queue(outcome, Order.MOST_DISPUTED).items.tolist() == [1]
+
+
+def test_worth_is_told_with_the_order_that_goes_by_it():
+    labels, _ = crowd(np.random.default_rng(3), np.full(6, 0.7), 40, 3, fill=0.5)
+    outcome = run(Job(labels))
+    found = queue(outcome, Order.WORTH_MOST)
+    assert found.worth is not None
+    assert np.all(np.diff(found.worth[found.items]) <= 0)
+    assert np.all(found.worth[found.items] > 0.1)
+    assert queue(outcome, Order.LEAST_SURE).worth is None

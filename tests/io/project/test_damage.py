@@ -1,0 +1,352 @@
+"""Whatever happens to a project file, what is read is what was written, or a sentence."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+import zlib
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from crowdgui.core.errors import ReadError, WriteError
+from crowdgui.io.project.project import Project, Saved
+from crowdgui.io.project.recovery import leftovers
+from crowdgui.io.project.rows import get_document, put_document
+from crowdgui.io.project.schema import APPLICATION_ID
+from tests.io.project_samples import assert_same, decided, edit, found, listed, saved, small
+
+TIMES = int(os.environ.get("CROWDGUI_DAMAGES", "60"))
+"""How often each kind of damage is done; the same damage each time."""
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory) -> tuple[bytes, Saved]:
+    """Give the bytes of a project file, some of its pages free, and what is in it."""
+    path = tmp_path_factory.mktemp("whole") / "project.crowd"
+    data = small()
+    content = saved(data, found(data, "em"))
+    with Project.create(path, content) as project:
+        project.save_outcome(content.outcome)
+        change = decided(20, note="x" * 5000)
+        project.record(3, [change], edit(change))
+        project.record(2, [change.back], None)
+        _, content = project.close(), Project.open(path)[1]
+    return path.read_bytes(), content
+
+
+def zero(data: bytearray, rng: np.random.Generator) -> None:
+    start = int(rng.integers(len(data) // 512)) * 512
+    data[start : start + 512] = bytes(512)
+
+
+def flip(data: bytearray, rng: np.random.Generator) -> None:
+    data[int(rng.integers(len(data)))] ^= 1 << int(rng.integers(8))
+
+
+def overwrite(data: bytearray, rng: np.random.Generator) -> None:
+    data[int(rng.integers(len(data)))] = int(rng.integers(256))
+
+
+def flip_in_head(data: bytearray, rng: np.random.Generator) -> None:
+    data[int(rng.integers(100))] ^= 1 << int(rng.integers(8))
+
+
+def truncate(data: bytearray, rng: np.random.Generator) -> None:
+    del data[int(rng.integers(len(data))) :]
+
+
+def lengthen(data: bytearray, rng: np.random.Generator) -> None:
+    data += rng.bytes(int(rng.integers(1, 9000)))
+
+
+def exchange_pages(data: bytearray, rng: np.random.Generator) -> None:
+    one, other = rng.choice(len(data) // 4096, 2, replace=False) * 4096
+    page = data[one : one + 4096]
+    data[one : one + 4096] = data[other : other + 4096]
+    data[other : other + 4096] = page
+
+
+DAMAGES = (flip, overwrite, flip_in_head, zero, truncate, lengthen, exchange_pages)
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_damage_is_found_or_harmless(tmp_path, whole, damage):
+    path, (original, content) = tmp_path / "project.crowd", whole
+    rng = np.random.default_rng(DAMAGES.index(damage))
+    refused = 0
+    for _ in range(TIMES):
+        data = bytearray(original)
+        damage(data, rng)
+        path.write_bytes(data)
+        try:
+            project, read = Project.open(path)
+        except ReadError as error:
+            assert str(error).startswith("project.crowd: ")  # noqa: PT017 -- or it is harmless
+            refused += 1
+        else:
+            project.close()
+            if read.note:
+                assert project.read_only
+                read = replace(read, outcome=content.outcome, note="")
+            assert_same(read, content)
+        assert path.read_bytes() == data
+        assert listed(tmp_path) == ["project.crowd"]
+    # Bytes after the end belong to nothing.
+    assert bool(refused) == (damage is not lengthen)
+
+
+def test_a_damaged_result_leaves_the_decisions(tmp_path):
+    path, data = tmp_path / "project.crowd", small()
+    content = saved(data, found(data))
+    Project.create(path, content).close()
+    posterior = content.outcome.aggregation.posterior.tobytes()
+    raw = bytearray(path.read_bytes())
+    raw[raw.index(posterior[:64]) + 3] ^= 4
+    path.write_bytes(raw)
+
+    project, read = Project.open(path)
+    assert read.outcome is None
+    assert "The last result is damaged" in read.note
+    assert_same(read.state, content.state)
+    assert_same(read.edits, content.edits)
+    change = decided(30)
+    with project:
+        with pytest.raises(WriteError, match="can only be read"):
+            project.record(3, [change], edit(change))
+        with pytest.raises(WriteError, match="can only be read"):
+            project.save_outcome(content.outcome)
+        with project.copy_to(tmp_path / "copy.crowd") as copy:
+            copy.record(3, [change], edit(change))
+    assert path.read_bytes() == raw
+    project, read = Project.open(tmp_path / "copy.crowd")
+    project.close()
+    assert (read.note, read.done) == ("", 3)
+
+
+def test_damage_that_sqlite_cannot_even_name(tmp_path, whole):
+    path = tmp_path / "project.crowd"
+    path.write_bytes(whole[0].replace(b"CREATE TABLE edit", b"CREATE TABLE \xb2dit"))
+    with pytest.raises(ReadError, match="damaged"):
+        Project.open(path)
+    assert [damaged for damaged, _ in leftovers(tmp_path).damaged] == [path]
+
+
+def test_a_row_that_has_gone_is_missed(tmp_path):
+    path = tmp_path / "project.crowd"
+    for table in ("state", "change", "edit"):
+        Project.create(path, saved(small())).close()
+        with sqlite3.connect(path) as database:
+            database.execute(f"DELETE FROM {table} WHERE crc = (SELECT max(crc) FROM {table})")
+        database.close()
+        with pytest.raises(ReadError, match="damaged"):
+            Project.open(path)
+
+
+FOREIGN = {
+    "empty": b"",
+    "text": b"worker,item,label\n" * 99,
+    "zip": b"PK\x03\x04" + bytes(3000),
+    "head only": b"SQLite format 3\0",
+    "short": b"SQLite format 3\0" + bytes(84),
+}
+
+
+@pytest.mark.parametrize("name", FOREIGN)
+def test_other_files_are_refused_and_left_as_they_are(tmp_path, name):
+    path = tmp_path / "project.crowd"
+    path.write_bytes(FOREIGN[name])
+    with pytest.raises(ReadError, match=r"project\.crowd: (The file is empty|This is not)"):
+        Project.open(path)
+    assert path.read_bytes() == FOREIGN[name]
+    assert listed(tmp_path) == ["project.crowd"]
+
+
+@pytest.mark.parametrize("mode", ["delete", "wal"])
+def test_databases_of_other_programs_are_refused_and_left_as_they_are(tmp_path, mode):
+    path = tmp_path / "places.sqlite"
+    with sqlite3.connect(path) as database:
+        database.execute(f"PRAGMA journal_mode = {mode}")
+        database.execute("CREATE TABLE document (name, text, crc)")
+    database.close()
+    before = path.read_bytes()
+    with pytest.raises(ReadError, match="This is not a project file"):
+        Project.open(path)
+    assert path.read_bytes() == before
+    assert listed(tmp_path) == ["places.sqlite"]
+
+
+def test_a_folder_and_nothing_at_all(tmp_path):
+    with pytest.raises(ReadError, match="This is a folder"):
+        Project.open(tmp_path)
+    with pytest.raises(ReadError, match="does not exist"):
+        Project.open(tmp_path / "a.crowd")
+    assert listed(tmp_path) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
+def test_a_pipe_is_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "a.crowd")
+    with pytest.raises(ReadError, match="not a project"):
+        Project.open(tmp_path / "a.crowd")
+
+
+ADDED = (
+    "CREATE TRIGGER t AFTER INSERT ON edit BEGIN DELETE FROM state; END",
+    "CREATE VIEW v AS SELECT * FROM state",
+    "CREATE TABLE more (a)",
+    "CREATE INDEX i ON change (slot)",
+    "DROP TABLE passage",
+)
+
+
+@pytest.mark.parametrize("statement", ADDED)
+def test_tables_that_somebody_changed_are_refused(tmp_path, statement):
+    path = tmp_path / "project.crowd"
+    Project.create(path, Saved(small())).close()
+    with sqlite3.connect(path) as database:
+        database.execute(statement)
+    database.close()
+    with pytest.raises(ReadError, match="damaged"):
+        Project.open(path)
+
+
+def test_a_look_by_another_tool_does_no_harm(tmp_path):
+    path, content = tmp_path / "project.crowd", saved(small())
+    Project.create(path, content).close()
+    with sqlite3.connect(path) as database:
+        database.execute("ANALYZE")
+    database.execute("VACUUM")
+    database.execute("PRAGMA journal_mode = wal")
+    database.close()
+    project, read = Project.open(path)
+    assert "project.crowd-wal" not in listed(tmp_path)
+    project.close()
+    assert_same(read, content)
+    assert listed(tmp_path) == ["project.crowd"]
+
+
+LIES = {
+    "no facts": lambda d: d.pop("facts"),
+    "a list": lambda d: d.update(facts=[]),
+    "an unknown fact": lambda d: d["facts"]["said"].update(more=1),
+    "a name that is none": lambda d: d["facts"]["said"].update(name=3),
+    "true for a number": lambda d: d["facts"]["said"].update(rows=True),
+    "no workers": lambda d: d["arrays"].pop("worker"),
+    "half of the content": lambda d: d["arrays"].pop("content bytes"),
+    "another array's place": lambda d: d["arrays"].update(worker=d["arrays"]["gold"]),
+    "codes as text": lambda d: d["arrays"]["code"].update(dtype="object"),
+    "a negative size": lambda d: d["arrays"]["code"].update(shape=[-1]),
+    "an immense size": lambda d: d["arrays"]["code"].update(shape=[10**15]),
+    "more digits than a number has": lambda d: d["arrays"]["code"].update(low=10**5000 % 7**99),
+    "classes past the last": lambda d: d["arrays"]["code"].update(low=1),
+    "workers below the first": lambda d: d["arrays"]["worker"].update(low=-1),
+    "gold below none": lambda d: d["arrays"]["gold"].update(low=-2),
+    "an axis too many": lambda d: d["arrays"]["gold"].update(axes=[0, 1]),
+    "a part that is not there": lambda d: d["arrays"]["gold"].update(parts=[[999, 0]]),
+    "a part that cannot be": lambda d: d["arrays"]["gold"].update(parts=[[10**30, 0]]),
+    "no parts": lambda d: d["arrays"]["gold"].update(parts=[]),
+    "texts cut elsewhere": lambda d: d["arrays"]["items lengths"].update(low=4),
+    "times as counts": lambda d: d["arrays"].update(given_at=d["arrays"]["repeated"]),
+    "deep": lambda d: d["facts"].update(said=_nested(9)),
+}
+
+
+def _nested(depth: int) -> list:
+    return [_nested(depth - 1)] if depth else []
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_lies_with_the_right_checksum_are_refused(tmp_path, lie):
+    path = tmp_path / "project.crowd"
+    Project.create(path, saved(small())).close()
+    with sqlite3.connect(path) as database:
+        content = get_document(database, "data")
+        LIES[lie](content)
+        put_document(database, "data", content)
+    database.close()
+    with pytest.raises(ReadError, match="damaged"):
+        Project.open(path)
+
+
+STATES = (
+    ("decision", 60, '{"code":1,"who":"","when":"2026-01-01"}'),
+    ("decision", -1, '{"code":1,"who":"","when":"2026-01-01"}'),
+    ("decision", "5", '{"code":1,"who":"","when":"2026-01-01"}'),
+    ("decision", 5, '{"code":3,"who":"","when":"2026-01-01"}'),
+    ("decision", 5, '{"code":-2,"who":"","when":"2026-01-01"}'),
+    ("decision", 5, '{"code":1.0,"who":"","when":"2026-01-01"}'),
+    ("decision", 5, '{"code":1,"who":"","when":"yesterday"}'),
+    ("decision", 5, '{"code":1,"who":""}'),
+    ("decision", 5, '{"code":1,"who":"","when":"2026-01-01","more":1}'),
+    ("decision", 5, "null"),
+    ("decision", 5, None),
+    ("decision", 5, "[" * 100_000),
+    ("excluded", 9, "true"),
+    ("excluded", 1.0, "true"),
+    ("excluded", 1, "false"),
+    ("excluded", 1, "1"),
+    ("rule", "", '"no such rule"'),
+    ("rule", "x", '"mv"'),
+    ("choices", "no such rule", "{}"),
+    ("choices", "em", '{"smoothing":NaN}'),
+    ("choices", "em", '{"smoothing":1e999}'),
+    ("choices", "em", '{"smoothing":"much"}'),
+    ("choices", "wmv", '{"weights":[["a"]]}'),
+    ("choices", "wmv", '{"weights":{"passage":"0"}}'),
+    ("choices", "wmv", '{"weights":{"passage":"\\ud800"}}'),
+    ("choices", "wmv", '{"weights":{"passage":[]}}'),
+    ("wishes", "", '{"epsilon":0}'),
+    ("wishes", "", '{"epsilon":"nan"}'),
+    ("wishes", "", '{"seed":-1}'),
+    ("wishes", "", '{"audit":{"sample":[],"seed":0,"answers":[]}}'),
+    ("wishes", "", '{"audit":{"sample":[1,1],"seed":0,"answers":[0,0]}}'),
+    ("wishes", "", '{"audit":{"sample":[60],"seed":0,"answers":[0]}}'),
+    ("wishes", "", '{"audit":{"sample":[1],"seed":0,"answers":[3]}}'),
+    ("wishes", "", '{"audit":{"sample":[1],"seed":0,"answers":[0,0]}}'),
+    ("wishes", "", '{"audit":{"sample":[1],"seed":0,"answers":[true]}}'),
+    ("wishes", "", '{"audit":{"sample":[1],"seed":0,"answers":[0],"strata":[0]}}'),
+    ("no such slot", "", "1"),
+)
+
+
+@pytest.mark.parametrize("row", STATES, ids=str)
+def test_values_that_cannot_be_are_refused(tmp_path, row):
+    path = tmp_path / "project.crowd"
+    Project.create(path, Saved(small())).close()
+    with sqlite3.connect(path) as database:
+        crc = _crc(row)
+        database.execute("INSERT INTO state VALUES (?, ?, ?, ?)", (*row, crc))
+        history = {"edits": 0, "done": 0, "sums": {"state": 1, "state checksums": crc}}
+        put_document(database, "history", history)
+    database.close()
+    with pytest.raises(ReadError, match=r"^project\.crowd: "):
+        Project.open(path)
+
+
+def _crc(row: tuple[object, ...]) -> int:
+    return zlib.crc32(json.dumps(row, separators=(",", ":")).encode())
+
+
+@pytest.mark.parametrize("account", [{"done": 1}, {"done": -1}, {"edits": 1}, {"edits": "0"}])
+def test_an_account_that_cannot_be_is_refused(tmp_path, account):
+    path = tmp_path / "project.crowd"
+    Project.create(path, Saved(small())).close()
+    with sqlite3.connect(path) as database:
+        put_document(database, "history", {"edits": 0, "done": 0, "sums": {}} | account)
+    database.close()
+    with pytest.raises(ReadError, match="damaged"):
+        Project.open(path)
+
+
+def test_a_copy_of_a_file_is_a_project_too(tmp_path):
+    path, content = tmp_path / "project.crowd", saved(small())
+    Project.create(path, content).close()
+    shutil.copy(path, tmp_path / "copy.crowd")
+    project, read = Project.open(tmp_path / "copy.crowd")
+    project.close()
+    assert_same(read, content)
+    assert APPLICATION_ID.to_bytes(4, "big") == path.read_bytes()[68:72]

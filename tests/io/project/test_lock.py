@@ -1,0 +1,108 @@
+"""One window at a time, whatever becomes of the process that had the file open."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from crowdgui.core.errors import ReadError, WriteError
+from crowdgui.io.project.file import in_use
+from crowdgui.io.project.project import Project, Saved
+from tests.io.project_samples import decided, edit, small
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+OTHER = """
+import sys
+from pathlib import Path
+from crowdgui.core.errors import CrowdError
+from crowdgui.io.project.project import Project
+try:
+    project, _ = Project.open(Path(sys.argv[1]))
+except CrowdError as error:
+    print(error, flush=True)
+else:
+    print("open", flush=True)
+    sys.stdin.read()
+"""
+
+
+class Window:
+    """Another process that opens a file, and holds it until it is let go or killed."""
+
+    def __init__(self, path: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", OTHER, str(path)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.said = self.process.stdout.readline().strip()
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "project.crowd"
+    Project.create(path, Saved(small())).close()
+    return path
+
+
+@pytest.fixture
+def window(path: Path) -> Iterator[Window]:
+    window = Window(path)
+    yield window
+    window.end()
+
+
+def test_a_file_open_in_another_process_is_refused_until_that_is_killed(path, window, tmp_path):
+    assert window.said == "open"
+    assert in_use(path)
+    sentence = r"project\.crowd: It is open in another window\. Close it there first\."
+    with pytest.raises(ReadError, match=sentence):
+        Project.open(path)
+    before = path.read_bytes()
+    with pytest.raises(WriteError, match=sentence):
+        Project.create(path, Saved(small()))
+    with (
+        Project.create(tmp_path / "b.crowd", Saved(small())) as project,
+        pytest.raises(WriteError, match=sentence),
+    ):
+        project.copy_to(path)
+    assert path.read_bytes() == before
+    window.end()
+    assert not in_use(path)
+    Project.open(path)[0].close()
+
+
+def test_what_this_process_holds_stays_locked_whatever_else_it_tries(path):
+    """Locks of POSIX go when a process closes any handle on the file: we open none beside."""
+    change = decided(1)
+    with Project.open(path)[0] as project:
+        for _ in range(2):
+            with pytest.raises(ReadError, match="open in another window"):
+                Project.open(path)
+            with pytest.raises(WriteError, match="open in another window"):
+                Project.create(path, Saved(small()))
+        assert in_use(path)
+        window = Window(path)
+        window.end()
+        assert "open in another window" in window.said
+        project.record(1, [change], edit(change))
+    assert len(Project.open(path)[1].edits) == 1
+
+
+def test_a_file_is_free_once_it_is_closed(path):
+    Project.open(path)[0].close()
+    window = Window(path)
+    window.end()
+    assert window.said == "open"

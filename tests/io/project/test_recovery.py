@@ -1,0 +1,115 @@
+"""What a crash has left is found, told apart from what is in use, and never deleted unasked."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from contextlib import closing
+
+import pytest
+
+from crowdgui.core.errors import WriteError
+from crowdgui.io.project.project import Project, Saved
+from crowdgui.io.project.recovery import Abandoned, clean, leftovers, new_recovery_path, remove
+from tests.io.project_samples import decided, edit, listed, saved, small
+
+
+def test_new_paths_differ_and_their_folder_is_made(tmp_path):
+    folder = tmp_path / "a" / "b"
+    paths = {new_recovery_path(folder) for _ in range(20)}
+    assert len(paths) == 20
+    assert {path.parent for path in paths} == {folder}
+    assert {path.suffix for path in paths} == {".crowd"}
+    assert folder.is_dir()
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path):
+    (tmp_path / "a").write_text("in the way")
+    with pytest.raises(WriteError, match="There is a folder where a file should be"):
+        new_recovery_path(tmp_path / "a" / "b")
+
+
+def test_sessions_that_nobody_has_open_are_found_the_last_one_first(tmp_path):
+    paths = [new_recovery_path(tmp_path) for _ in range(4)]
+    Project.create(paths[0], Saved(small())).close()
+    Project.create(paths[1], saved(small())).close()
+    os.utime(paths[0], (2e9, 2e9))
+    os.utime(paths[1], (1e9, 1e9))
+    paths[2].write_bytes(b"no project")
+    whole = Project.create(paths[3], Saved(small()))
+    with whole:
+        change = decided(1)
+        whole.record(1, [change], edit(change))
+        found = leftovers(tmp_path)
+    assert found.abandoned == (
+        Abandoned(paths[0], "labels.csv", "2033-05-18T03:33:20Z", 0),
+        Abandoned(paths[1], "labels.csv", "2001-09-09T01:46:40Z", 3),
+    )
+    ((damaged, sentence),) = found.damaged
+    assert damaged == paths[2]
+    assert sentence == f"{paths[2].name}: This is not a project file."
+    assert {path for path in paths if path.exists()} == set(paths)
+
+
+def test_a_look_at_the_leftovers_locks_nothing(tmp_path):
+    path = new_recovery_path(tmp_path)
+    with Project.create(path, Saved(small())) as project:
+        for number in range(3):
+            assert leftovers(tmp_path).abandoned == ()
+            change = decided(number)
+            project.record(number + 1, [change], edit(change))
+    assert leftovers(tmp_path).abandoned[0].edits == 3
+    Project.open(path)[0].close()
+
+
+def test_no_folder_has_no_leftovers(tmp_path):
+    assert leftovers(tmp_path / "no") == leftovers(tmp_path)
+    clean(tmp_path / "no")
+
+
+def test_a_file_no_longer_wanted_goes_with_its_journal(tmp_path):
+    path = new_recovery_path(tmp_path)
+    path.touch()
+    path.with_name(f"{path.name}-journal").touch()
+    remove(path)
+    assert listed(tmp_path) == []
+    remove(path)
+
+
+def test_only_what_is_of_no_use_is_cleaned_away(tmp_path):
+    old, new = tmp_path / ".crowdgui-0a.tmp", tmp_path / ".crowdgui-0b.tmp"
+    journal, orphan = tmp_path / "a.crowd-journal", tmp_path / "b.crowd-journal"
+    project, other = tmp_path / "a.crowd", tmp_path / "notes.tmp"
+    for path in (old, new, journal, orphan, project, other):
+        path.touch()
+    long_ago = time.time() - 2 * 24 * 60 * 60
+    for path in (old, other, project):
+        os.utime(path, (long_ago, long_ago))
+    clean(tmp_path)
+    assert set(tmp_path.iterdir()) == {new, journal, project, other}
+
+
+def test_a_save_takes_away_what_an_old_one_did_not_finish(tmp_path):
+    old = tmp_path / ".crowdgui-0a.tmp"
+    old.touch()
+    os.utime(old, (1e9, 1e9))
+    Project.create(tmp_path / "a.crowd", Saved(small())).close()
+    assert listed(tmp_path) == ["a.crowd"]
+
+
+def test_a_transaction_that_was_cut_off_is_undone_by_the_look(tmp_path):
+    path, there = tmp_path / "a.crowd", tmp_path / "there"
+    there.mkdir()
+    Project.create(path, saved(small())).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as cut_off:
+        cut_off.execute("PRAGMA cache_spill = 1")
+        cut_off.execute("PRAGMA cache_size = 1")
+        cut_off.execute("BEGIN IMMEDIATE")
+        cut_off.execute("UPDATE document SET text = ''")
+        for _ in range(40):
+            cut_off.execute("INSERT INTO part (content) VALUES (zeroblob(4000))")
+        for file in tmp_path.glob("a.crowd*"):
+            (there / file.name).write_bytes(file.read_bytes())
+    assert listed(there) == ["a.crowd", "a.crowd-journal"]
+    assert [session.edits for session in leftovers(there).abandoned] == [3]

@@ -1,0 +1,151 @@
+"""Older files are brought up to date, newer ones are refused with a sentence."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from crowdgui.core.errors import ReadError, WriteError
+from crowdgui.core.review.edits import Slot
+from crowdgui.io.project import schema as project_schema
+from crowdgui.io.project.project import Project
+from crowdgui.io.project.schema import MIGRATIONS, as_written, migrate, newest, version_of
+from tests.io.project_samples import assert_same, decided, edit, found, saved, small
+
+OLD = sorted((Path(__file__).parents[1] / "data" / "projects").glob("version_*.crowd"))
+"""A file of each version, as the program of its time wrote `saved(data, found(data, "mv"))`."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "project.crowd"
+
+
+def tables(path: Path) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as database:
+        query = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%'"
+        return sorted(database.execute(query).fetchall())
+
+
+def test_there_is_a_file_of_every_version():
+    assert [path.name for path in OLD] == [f"version_{n}.crowd" for n in range(1, newest() + 1)]
+
+
+@pytest.mark.parametrize("old", OLD, ids=lambda path: path.name)
+def test_a_file_of_every_version_opens_and_is_brought_up_to_date(path, tmp_path, old):
+    shutil.copyfile(old, path)
+    project, content = Project.open(path)
+    change = decided(30)
+    with project:
+        project.record(3, [change], edit(change))
+    data = small()
+    wanted = saved(data, found(data, "mv"))
+    assert_same(content.data, wanted.data)
+    assert_same(content.outcome.aggregation.labels, wanted.outcome.aggregation.labels)
+    assert content.state == wanted.state
+    assert content.edits == wanted.edits
+    assert content.done == wanted.done
+    Project.create(tmp_path / "new.crowd", wanted).close()
+    assert tables(path) == tables(tmp_path / "new.crowd")
+
+
+def test_a_stop_at_any_version_is_a_file_of_that_version():
+    for version in range(1, newest() + 1):
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
+            for migration in MIGRATIONS[:version]:
+                migration(database)
+            database.execute(f"PRAGMA user_version = {version}")
+            assert as_written(database)
+            migrate(database)
+            assert version_of(database) == newest()
+            assert as_written(database)
+
+
+def _add_a_column(connection: sqlite3.Connection) -> None:
+    connection.execute("ALTER TABLE passage ADD COLUMN note TEXT")
+
+
+def _fill_it(connection: sqlite3.Connection) -> None:
+    connection.execute("CREATE TABLE more (what TEXT)")
+    connection.execute("INSERT INTO more SELECT name FROM document")
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Let the program be two versions further."""
+    monkeypatch.setattr(project_schema, "MIGRATIONS", (*MIGRATIONS, _add_a_column, _fill_it))
+    return newest()
+
+
+def test_the_steps_to_a_later_version_are_taken_in_order(path, request):
+    content = saved(small())
+    Project.create(path, content).close()
+    later = request.getfixturevalue("later")
+    project, read = Project.open(path)
+    project.close()
+    assert_same(read, content)
+    with closing(sqlite3.connect(path)) as database:
+        assert version_of(database) == later == len(MIGRATIONS) + 2
+        names = database.execute("SELECT what FROM more ORDER BY what").fetchall()
+    assert names == [("data",), ("history",), ("outcome",)]
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(path, monkeypatch):
+    Project.create(path, saved(small())).close()
+    before = path.read_bytes()
+
+    def fail(connection: sqlite3.Connection) -> None:
+        connection.execute("SELECT * FROM nothing")
+
+    monkeypatch.setattr(project_schema, "MIGRATIONS", (*MIGRATIONS, _add_a_column, fail))
+    with pytest.raises(ReadError):
+        Project.open(path)
+    assert path.read_bytes() == before
+
+
+def test_an_older_file_that_may_not_be_written_is_brought_up_to_date_in_memory(
+    path, tmp_path, monkeypatch, request
+):
+    content = saved(small())
+    Project.create(path, content).close()
+    before = path.read_bytes()
+    later = request.getfixturevalue("later")
+    with monkeypatch.context() as closed:
+        closed.setattr("crowdgui.io.project.file.os.access", lambda *_: False)
+        project, read = Project.open(path)
+    assert_same(read, content)
+    change = decided(1)
+    with project:
+        with pytest.raises(WriteError, match="can only be read"):
+            project.record(3, [change], edit(change))
+        with project.copy_to(tmp_path / "copy.crowd") as copy:
+            copy.record(3, [change], edit(change))
+    assert path.read_bytes() == before
+    with closing(sqlite3.connect(tmp_path / "copy.crowd")) as database:
+        assert version_of(database) == later
+
+
+def test_a_newer_file_is_refused_by_name_of_its_version_and_left_as_it_is(path):
+    Project.create(path, saved(small())).close()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(f"PRAGMA user_version = {newest() + 4}")
+    before = path.read_bytes()
+    with pytest.raises(ReadError, match=rf"newer program.* version {newest() + 4} of"):
+        Project.open(path)
+    assert path.read_bytes() == before
+
+
+def test_a_file_without_a_version_is_refused(path):
+    Project.create(path, saved(small())).close()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA user_version = 0")
+    with pytest.raises(ReadError, match="damaged"):
+        Project.open(path)
+
+
+def test_the_samples_have_something_in_every_slot():
+    assert {slot for slot, _ in saved(small()).state} == set(Slot)
