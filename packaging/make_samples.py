@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from crowdgui.core.bounds.quantities import homogeneous
-from crowdgui.core.simulation import Simulated, simulate
+from crowdgui.core.simulation.draw import Simulated, simulate
 
 SAMPLES = Path(__file__).resolve().parents[1] / "resources" / "samples"
 

@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import TracebackType
 
 log = logging.getLogger("crowdgui")
 
 _BYTES, _COPIES = 1 << 20, 2
+
+_tell: Callable[[Path], object] | None = None
 
 
 def log_file() -> Path:
@@ -44,6 +47,12 @@ def keep_log() -> None:
     sys.excepthook = _on_uncaught
 
 
+def tell_uncaught(tell: Callable[[Path], object]) -> None:
+    """Have the user told of an exception that nothing catches, with the file that says more."""
+    global _tell
+    _tell = tell
+
+
 def _on_uncaught(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None
 ) -> None:
@@ -51,5 +60,7 @@ def _on_uncaught(
         sys.__excepthook__(kind, error, trace)
         return
     log.error("Something nobody foresaw", exc_info=(kind, error, trace))
+    if _tell is not None:
+        _tell(log_file())
     # Python keeps the last traceback, and with it a painter whose widget is soon gone.
     sys.last_traceback = sys.last_value = None

@@ -1,0 +1,139 @@
+"""The command that says what is installed, and whether it works."""
+
+from __future__ import annotations
+
+import platform
+import tempfile
+from importlib import import_module, metadata
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crowdgui import __version__
+from crowdgui.cli.parser import Parser
+from crowdgui.core.errors import CrowdError
+from crowdgui.core.text import number, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.progress import Report
+
+_PACKAGES = {
+    "numpy": "numpy",
+    "scipy": "scipy",
+    "pyarrow": "pyarrow",
+    "PySide6-Essentials": "PySide6",
+    "pyqtgraph": "pyqtgraph",
+    "XlsxWriter": "xlsxwriter",
+    "python-calamine": "python_calamine",
+    "charset-normalizer": "charset_normalizer",
+    "Jinja2": "jinja2",
+}
+"""What the application stands on: names of distributions, and of their modules."""
+
+_SAMPLE = "samples/street-signs.csv"
+FAILED = 1
+
+
+def doctor(words: list[str]) -> int:
+    Parser(
+        prog="crowdgui doctor",
+        description=tr("Print versions and check that this installation works. Sends nothing."),
+    ).parse_args(words)
+    print(f"CrowdGUI {__version__}, Python {platform.python_version()}, {platform.platform()}")
+    for package, module in _PACKAGES.items():
+        print(f"  {package:<20} {_version(package, module)}")
+    failed = 0
+    for name, check in _checks().items():
+        try:
+            said = check()
+        except (CrowdError, ImportError, OSError, ValueError) as error:
+            failed += 1
+            print(f"✗ {name}: {error}")
+        else:
+            print(f"✓ {name}: {said}")
+    return FAILED if failed else 0
+
+
+def _version(package: str, module: str) -> str:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        # A frozen application has modules without their records.
+        found = getattr(import_module(module), "__version__", "")
+        return str(found) or tr("there, version not known")
+
+
+def _checks() -> dict[str, Callable[[], str]]:
+    return {
+        tr("Own files"): _resources,
+        tr("Reading and labelling"): _labels,
+        tr("Writing and reading a workbook"): _workbook,
+        tr("Several processes"): _processes,
+        tr("Window"): _window,
+    }
+
+
+def _resources() -> str:
+    from crowdgui.io.resources import resource
+
+    parts = ("fonts", "help", "icons", "report", "samples")
+    for part in parts:
+        resource(part)
+    return tr("{n} folders", n=number(len(parts)))
+
+
+def _labels() -> str:
+    """Label the sample, twice with the same result."""
+    from crowdgui.core.job import Job, run
+    from crowdgui.io.read_labels import open_source, read_labels
+    from crowdgui.io.resources import resource
+
+    found = read_labels(open_source(resource(_SAMPLE)))
+    one, other = (run(Job(found.labels)).aggregation.labels for _ in range(2))
+    if (one != other).any():
+        raise ValueError(tr("the same labels gave two results"))
+    return tr("{n} labels, {items} items", n=number(found.labels.n_labels),
+              items=number(found.labels.n_items))  # fmt: skip
+
+
+def _workbook() -> str:
+    """Write a workbook and read it back, in a process of its own as the window does."""
+    from crowdgui.io.read_labels import open_source, read_labels
+    from crowdgui.io.resources import resource
+    from crowdgui.io.writing.xlsx_file import write_xlsx
+
+    rows = [line.split(",") for line in resource(_SAMPLE).read_text("utf-8").splitlines()[:201]]
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "check.xlsx"
+        columns = [list(column) for column in zip(*rows[1:], strict=True)]
+        write_xlsx(path, rows[0], columns)
+        found = read_labels(open_source(path))
+    return tr("{n} labels", n=number(found.labels.n_labels))
+
+
+def _processes() -> str:
+    from crowdgui.core.experiments.trials import cores, run_trials
+
+    found: dict[int, int] = {}
+    run_trials(_square, range(4), found.__setitem__, lambda: None, processes=2)
+    if found != {i: i * i for i in range(4)}:
+        raise ValueError(tr("two processes did not give what one does"))
+    return tr("{n} cores", n=number(cores()))
+
+
+def _square(number: int, report: Report) -> int:
+    return number * number
+
+
+def _window() -> str:
+    """Load the part of Qt that talks to a display, whose libraries a bare system may lack."""
+    import ctypes
+
+    from PySide6.QtCore import QLibraryInfo, qVersion
+
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    plugin = plugins / "platforms" / "libqxcb.so"
+    if plugin.exists():
+        ctypes.CDLL(str(plugin))
+    return tr("Qt {version}", version=str(qVersion()))

@@ -1,0 +1,37 @@
+"""The command that checks the installation: what works, and what does not."""
+
+from __future__ import annotations
+
+from crowdgui import __version__
+from crowdgui.cli import main
+from crowdgui.cli.doctor import FAILED
+from crowdgui.core.errors import DataError
+
+
+def test_a_sound_installation_passes_every_check(capsys):
+    assert main(["doctor"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith(f"CrowdGUI {__version__}, Python 3.")
+    checks = [line for line in said if line[:1] in "✓✗"]
+    assert len(checks) == 5
+    assert all(line.startswith("✓") for line in checks)
+
+
+def test_a_check_that_fails_is_named_and_the_others_are_still_made(capsys, monkeypatch):
+    def broken(*_: object) -> None:
+        raise DataError("It is broken.")
+
+    monkeypatch.setattr("crowdgui.io.read_labels.read_labels", broken)
+    assert main(["doctor"]) == FAILED
+    said = capsys.readouterr().out
+    assert "✗ Reading and labelling: It is broken." in said
+    assert "✓ Several processes" in said
+
+
+def test_what_is_missing_is_named(capsys, monkeypatch):
+    def missing(name: str) -> None:
+        raise FileNotFoundError(f"There is no resource {name!r}.")
+
+    monkeypatch.setattr("crowdgui.io.resources.resource", missing)
+    assert main(["doctor"]) == FAILED
+    assert "✗ Own files: There is no resource 'fonts'." in capsys.readouterr().out

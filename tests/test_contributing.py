@@ -1,0 +1,30 @@
+"""The rule that the page for contributors shows is whole, and works as it stands there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+
+from crowdgui.core.progress import silent
+from crowdgui.core.rules.choices import Choices
+from tests.core.strategies import crowd
+
+PAGE = Path(__file__).parents[1] / ".github" / "CONTRIBUTING.md"
+MOST_LINES = 30
+
+
+def test_the_example_of_a_rule_works():
+    code = re.search(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert code is not None
+    assert code[1].count("\n") < MOST_LINES
+    names: dict[str, object] = {}
+    exec(code[1], names)
+    labels, _ = crowd(np.random.default_rng(4), np.full(8, 0.7), 40, 3, fill=0.6)
+    made = names["by_diligence"](labels, None, Choices(), silent)
+    votes = np.zeros((labels.n_items, labels.n_classes))
+    weight = np.sqrt(labels.labels_per_worker)[labels.worker]
+    np.add.at(votes, (labels.item, labels.code), weight)
+    some = labels.labels_per_item > 0
+    np.testing.assert_array_equal(made.labels[some], votes.argmax(axis=1)[some])

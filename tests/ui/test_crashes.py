@@ -1,0 +1,68 @@
+"""A process that dies leaves its trace, which is told of once; one that ends leaves nothing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from crowdgui.ui import crashes, log
+
+WATCH = """
+import sys, ctypes
+from pathlib import Path
+from crowdgui.ui import crashes
+crashes.log_file = lambda: Path(sys.argv[1]) / "crowdgui.log"
+print(crashes.watch_crashes() or "nothing")
+if sys.argv[2] == "dies":
+    ctypes.string_at(0)
+"""
+
+
+def watch(folder, how):
+    done = subprocess.run(
+        [sys.executable, "-c", WATCH, str(folder), how], capture_output=True, encoding="utf-8",
+        check=False,
+    )  # fmt: skip
+    return done.stdout.strip(), done.returncode
+
+
+def test_a_crash_is_told_of_at_the_next_start_and_only_then(tmp_path):
+    assert watch(tmp_path, "ends") == ("nothing", 0)
+    assert list(tmp_path.iterdir()) == []
+    said, code = watch(tmp_path, "dies")
+    assert said == "nothing"
+    assert code != 0
+    said, _ = watch(tmp_path, "ends")
+    assert said == str(tmp_path / "last-crash.log")
+    assert (
+        "Segmentation fault" in (tmp_path / "last-crash.log").read_text() or sys.platform == "win32"
+    )
+    assert watch(tmp_path, "ends")[0] == "nothing"
+
+
+def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(crashes, "log_file", lambda: tmp_path / "file" / "crowdgui.log")
+    assert crashes.watch_crashes() is None
+
+
+def test_both_sentences_name_their_file(tmp_path):
+    assert str(tmp_path) in crashes.after_crash(tmp_path)
+    assert str(tmp_path) in crashes.inside_failure(tmp_path)
+
+
+@pytest.fixture
+def told(monkeypatch):
+    files = []
+    monkeypatch.setattr(log, "_tell", None)
+    log.tell_uncaught(files.append)
+    return files
+
+
+def test_the_user_is_told_of_what_nobody_caught(told, monkeypatch, tmp_path):
+    monkeypatch.setattr(log, "log_file", lambda: tmp_path / "crowdgui.log")
+    error = ZeroDivisionError("by nothing")
+    log._on_uncaught(type(error), error, None)
+    assert told == [tmp_path / "crowdgui.log"]
