@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QUrl
 from PySide6.QtGui import (
     QColor,
     QPalette,
@@ -18,25 +17,30 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
+from crowdgui.ui.dialogs.help_letters import color_letters, dress_code, set_scripts
 from crowdgui.ui.fonts import Role, font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import named
+from crowdgui.ui.widgets.text import unparted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtGui import QTextBlock
+    from PySide6.QtGui import QResizeEvent, QTextBlock
 
 _MARGIN = 28
+_MOST_WIDE = 840
+"""Longer lines are hard to follow; the rest of a wide window stays empty."""
 _LINE_HEIGHT = 140
 _HEADINGS: dict[int, tuple[Role, int]] = {1: ("title", 0), 2: ("section", 22), 3: ("strong", 14)}
 """Type and space above of a heading by its level."""
-_SCRIPT = re.compile(r"([_^])(?:\{([^{}]*)\}|([A-Za-z0-9'α-ω]+))")
-"""What stands lower or higher: v_i, e^x, or more in braces."""
 
 
 class HelpPage(QTextBrowser):
-    """Shows Markdown in the fonts and colours of the theme; it loads nothing and opens nothing."""
+    """Shows Markdown in the fonts and colours of the theme; it loads nothing and opens nothing.
+
+    Who shows it follows its links, by the signal `anchorClicked`.
+    """
 
     def __init__(self, name: str, title: str) -> None:
         super().__init__()
@@ -48,6 +52,7 @@ class HelpPage(QTextBrowser):
 
     def show_markdown(self, text: str) -> None:
         features = QTextDocument.MarkdownFeature
+        text = unparted(text)
         self.document().setMarkdown(text, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
         self._dress()
 
@@ -66,6 +71,13 @@ class HelpPage(QTextBrowser):
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + self.cursorRect(cursor).top() - scaled(_MARGIN) // 2)
 
+    def go_to_heading(self, number: int) -> None:
+        """Scroll to a heading, counted from 0; the first is the top of the page."""
+        blocks = [block for _, block in self.headings()]
+        self.go_to(blocks[number].position())
+        if number == 0:
+            self.verticalScrollBar().setValue(0)
+
     def find_next(self, words: str) -> bool:
         """Mark the next place with these words, from the top again after the last."""
         if self.find(words):
@@ -77,11 +89,12 @@ class HelpPage(QTextBrowser):
         self.setTextCursor(before)
         return False
 
-    def forget_found(self) -> None:
-        """Go back to where the found place begins, so that longer words find it again."""
-        cursor = self.textCursor()
-        cursor.setPosition(cursor.selectionStart())
-        self.setTextCursor(cursor)
+    def loadResource(self, kind: int, name: QUrl | str) -> None:
+        """Fetch nothing, from wherever: the pages are text."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.setViewportMargins(0, 0, max(0, self.width() - scaled(_MOST_WIDE)), 0)
+        super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -94,7 +107,8 @@ class HelpPage(QTextBrowser):
         for block in _blocks(self.document()):
             level = block.blockFormat().headingLevel()
             _dress_heading(block, level) if level else _dress_text(block)
-            _set_scripts(block)
+            dress_code(block)
+            set_scripts(block)
         edit.endEditBlock()
         self._color()
         self.moveCursor(QTextCursor.MoveOperation.Start)
@@ -104,6 +118,8 @@ class HelpPage(QTextBrowser):
         edit = QTextCursor(self.document())
         # One change: Qt lays the page out anew only in part after several.
         edit.beginEditBlock()
+        for block in _blocks(self.document()):
+            color_letters(block)
         for table in self._tables():
             style = table.format()
             style.setBorderBrush(tokens().line)
@@ -157,19 +173,6 @@ def _dress_text(block: QTextBlock) -> None:
     shape.setLineHeight(_LINE_HEIGHT, percent.value)
     shape.setBottomMargin(scaled(6))
     _over(block).mergeBlockFormat(shape)
-
-
-def _set_scripts(block: QTextBlock) -> None:
-    """Set indices lower and powers higher; their signs and braces go."""
-    place = QTextCharFormat.VerticalAlignment
-    for found in reversed(list(_SCRIPT.finditer(block.text()))):
-        cursor = QTextCursor(block)
-        cursor.setPosition(block.position() + found.start())
-        cursor.setPosition(block.position() + found.end(), QTextCursor.MoveMode.KeepAnchor)
-        letters = cursor.charFormat()
-        low = found[1] == "_"
-        letters.setVerticalAlignment(place.AlignSubScript if low else place.AlignSuperScript)
-        cursor.insertText(found[2] or found[3], letters)
 
 
 def _over(block: QTextBlock) -> QTextCursor:

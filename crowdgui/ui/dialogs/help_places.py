@@ -1,0 +1,169 @@
+"""Which place of the help explains which part of the window; parts are told by their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.core.agreement.coefficient import Measure
+from crowdgui.core.rules.table import RULES
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+WINDOWS = {
+    "about": "start",
+    "agreement-dialog": "agreement",
+    "audit-dialog": "guarantee#audit",
+    "flag-dialog": "workers#flag-rules",
+    "help-window": "start#this-help",
+    "import-dialog": "file#import",
+    "laboratory": "compare#simulate",
+    "question": "questions",
+    "reviewer-dialog": "items#reviewer",
+}
+"""Places of dialogs."""
+
+_COEFFICIENTS = {
+    Measure.ALPHA: "agreement#alpha",
+    Measure.ALPHA_ORDINAL: "agreement#order",
+    Measure.ALPHA_INTERVAL: "agreement#order",
+    Measure.PERCENT: "agreement#percent",
+    Measure.FLEISS: "agreement#fleiss",
+    Measure.COHEN: "agreement#cohen",
+    Measure.AC1: "agreement#ac1",
+}
+
+PLACES = {
+    # Around the pages
+    "corner": "projects",
+    "progress-strip": "projects#running",
+    "question": "file#several-questions",
+    # Data
+    "page-data": "start#data-page",
+    "drop-area": "start#ways-in",
+    "matrix-picture": "start#data-page",
+    "sample-street-signs": "start#walk",
+    # Labels
+    "page-labels": "rules#labels-page",
+    "rule-list": "rules#choose",
+    "choice-form": "rules",
+    "convergence": "rules#labels-page",
+    "agreement": "agreement",
+    # Workers
+    "page-workers": "workers",
+    "worker-table": "workers#table",
+    "find-worker": "workers#table",
+    "worker-filter": "workers#flags",
+    "flag-rules": "workers#flag-rules",
+    "leave-out-flagged": "workers#what-if",
+    "what-if": "workers#what-if",
+    "worker-sides": "workers#one-worker",
+    "worker-sentences": "workers#flags",
+    "worker-bars": "workers#one-worker",
+    "worker-answers-note": "workers#same-again",
+    "worker-pace": "workers#pace",
+    "partner-table": "workers#one-worker",
+    "confusion": "workers#confusion",
+    "matrix-against": "workers#confusion",
+    "worker-scatter": "workers#pictures",
+    "class-heat": "workers#pictures",
+    "pair-heat": "workers#copying",
+    "agreement-histogram": "workers#pictures",
+    # Items
+    "page-items": "items",
+    "item-table": "items#table",
+    "item-filter": "items#table",
+    "find-item": "items#table",
+    "all-items": "items#one-item",
+    "posterior": "items#confidence",
+    "item-gold": "items#gold",
+    "item-review": "items#review",
+    "review": "items#review",
+    "review-order": "items#orders",
+    "review-queue": "items#orders",
+    "review-gold": "items#gold",
+    "hide-votes": "items#blind",
+    "reviewer-change": "items#reviewer",
+    # Guarantee
+    "page-guarantee": "guarantee",
+    "level-steps": "guarantee#levels",
+    "ladder": "guarantee#ladder",
+    "silent-bounds": "guarantee#ladder",
+    "votes-plot": "guarantee#model",
+    "rests-on": "guarantee#conditions",
+    "audit-size": "guarantee#audit",
+    "audit-by-class": "guarantee#audit",
+    "audit-draw": "guarantee#audit",
+    "audit-continue": "guarantee#audit",
+    "audit-drop": "guarantee#audit",
+    "epsilon": "guarantee#certainty",
+    "delta": "guarantee#certainty",
+    "certainty": "guarantee#certainty",
+    "helps": "guarantee#helps",
+    "gold-at-random": "guarantee#gold",
+    "show-numbers": "guarantee#numbers",
+    "quantities": "guarantee#numbers",
+    # Compare
+    "page-compare": "compare",
+    "rule-table": "compare#rules",
+    "run-others": "compare#rules",
+    "use-rule": "compare#rules",
+    "difference-heat": "compare#rules",
+    "study": "compare#study",
+    "advice": "compare#advice",
+    "plan": "compare#plan",
+    "reliability": "compare#reliability",
+    "simulate": "compare#simulate",
+    # Export
+    "page-export": "export",
+    "export-format": "export#formats",
+    "export-labels": "export#final-labels",
+    "export-workers": "export#workers",
+    "export-confusion": "export#confusion",
+    "export-audit": "export#audit",
+    "export-label-studio": "export#other-tools",
+    "export-crowd-kit": "export#other-tools",
+    "export-hugging-face": "export#other-tools",
+    "export-summary": "export#summary",
+    "export-guarantee": "export#summary",
+    "export-report-html": "export#report",
+    "export-report-pdf": "export#report",
+    "export-exact": "export#formulas",
+    "export-pseudonyms": "export#pseudonyms",
+    "export-names": "export#report",
+    "copy-final-labels": "export#copy",
+    # The import window
+    "import-preview": "file#roles",
+    "import-layout": "file#shapes",
+    "import-files": "file#tools",
+    "import-format": "file#tools",
+    "import-separator": "file#traps",
+    "import-encoding": "file#traps",
+    "import-recipes": "file#recipes",
+    "import-missing": "file#no-answer",
+    "import-repeats": "file#repeats",
+    "import-words": "file#classes",
+    "import-fold": "file#classes",
+    "import-order": "file#classes",
+    "import-question": "file#several-questions",
+    "import-every-question": "file#several-questions",
+    "import-gold-worker": "file#gold",
+    # Agreement
+    "agreement-classes": "agreement#by-class",
+    "agreement-items": "agreement#by-item",
+    "agreement-pairs": "agreement#by-item",
+    "two-workers": "agreement#by-item",
+    **{f"rule-{key}": f"rules#{key}" for key in RULES},
+    **{f"coefficient-{measure}": place for measure, place in _COEFFICIENTS.items()},
+}
+"""Places of parts of a window; what has none shares that of what it stands in."""
+
+
+def place_of(widget: QWidget | None) -> str:
+    """Give the place of a part, or of the nearest around it that has one; "" if none has."""
+    while widget is not None:
+        known = WINDOWS if widget.isWindow() else PLACES
+        if widget.objectName() in known:
+            return known[widget.objectName()]
+        widget = widget.parentWidget()
+    return ""

@@ -1,0 +1,237 @@
+"""The numbers of the worked examples for managers are those the program gives."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from math import exp, log
+
+import numpy as np
+import pytest
+
+from crowdgui.core.agreement.report import agreement_report
+from crowdgui.core.agreement.words import summary_rows
+from crowdgui.core.bounds.audit import CheckedSample, most_wrong
+from crowdgui.core.bounds.audit_plan import sample_size
+from crowdgui.core.bounds.certify import Wishes, certify
+from crowdgui.core.intervals import interval
+from crowdgui.core.job import Job, run
+from crowdgui.core.labels import Labels, text_array
+from crowdgui.core.rules.map import MapChoices
+from crowdgui.core.rules.table import RULES
+from crowdgui.core.rules.weighted import AccuracyChoices, HyperplaneChoices, WeightChoices
+from crowdgui.core.text import number, percent, percent_up
+from crowdgui.core.workers.findings import against_majority, labelled, on_workers, ties
+from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.resources import resource
+
+CLASSES = ("no", "yes")
+ACCURACIES = (("Ann", 0.9), ("Ben", 0.8), ("Cas", 0.6))
+STATED = {
+    "map": MapChoices(accuracies=ACCURACIES, otherwise="balanced"),
+    "bound-optimal": AccuracyChoices(accuracies=ACCURACIES),
+    "wmv": WeightChoices(weights=(("Ann", 2.0), ("Ben", 1.0), ("Cas", 1.0))),
+    "hyperplane": HyperplaneChoices(shift=-1.5),
+}
+
+
+@cache
+def page(key):
+    return resource(f"help/{key}.md").read_text(encoding="utf-8")
+
+
+def section(place):
+    key, _, anchor = place.partition("#")
+    _, found, rest = page(key).partition(f"{{#{anchor}}}\n")
+    assert found, place
+    return rest.partition("\n#")[0]
+
+
+def tables(place):
+    """Give the tables under a heading, each as its rows of cells without the header."""
+    found = []
+    for block in re.findall(r"(?:^\|.*\n?)+", section(place), re.MULTILINE):
+        lines = block.strip().splitlines()
+        found.append([[c.strip() for c in line[1:-1].split("|")] for line in lines[2:]])
+    return found
+
+
+@cache
+def example():
+    """Build the example from the table that shows it."""
+    (rows,) = tables("rules#example")
+    given = [
+        (item, worker, CLASSES.index(answer))
+        for worker, row in enumerate(rows)
+        for item, answer in enumerate(row[1:])
+        if answer
+    ]
+    item, worker, code = map(np.array, zip(*given, strict=True))
+    names = [f"photo {n}" for n in range(1, 5)], [row[0] for row in rows], CLASSES
+    return Labels.from_codes(item, worker, code, *map(text_array, names))
+
+
+@cache
+def done(key):
+    return run(Job(example(), None, key, STATED.get(key)))
+
+
+@pytest.mark.parametrize("key", RULES)
+def test_each_rule_on_the_example(key):
+    found = done(key).aggregation
+    labels, confidence = tables(f"rules#{key}")[-1]
+    assert labels == ["Final label", *(CLASSES[code] for code in found.labels)]
+    assert confidence == ["Confidence", *(percent(share) for share in found.confidence)]
+
+
+def test_weighted_voting_by_hand():
+    found = done("iwmv")
+    assert [step.changed for step in found.aggregation.history] == [4, 1, 0]
+    first = np.array([3 / 4, 3 / 3, 2 / 4])
+    assert list(2 * first - 1) == [0.5, 1.0, 0.0]
+    assert list(found.workers.weights) == [1.0, 1.0, -0.5]
+    assert list(done("oswmv").workers.weights) == [0.5, 1.0, 0.0]
+    for key, lead, words in (("iwmv", 1.5, "95.3 %"), ("oswmv", 0.5, "73.1 %")):
+        share = 1 / (1 + exp(-2 * lead))
+        assert share == pytest.approx(done(key).aggregation.confidence[3])
+        assert f"= {words}" in section(f"rules#{key}")
+        assert percent(share) == words
+
+
+def test_other_rules_by_hand():
+    assert f"ln(0.999/0.001) = {number(log(999), 2)}" in section("rules#iwmv-log")
+    assert f"ln(0.25/0.75) = {number(log(1 / 3), 2)}" in section("rules#iwmv-log")
+    assert done("iwmv-log").workers.weights == pytest.approx([log(999), log(999), log(1 / 3)])
+    assert "0.36/0.42 = 85.7 %" in section("rules#map")
+    assert done("map").aggregation.confidence[3] == pytest.approx(0.36 / 0.42)
+    assert list(done("bound-optimal").workers.weights) == pytest.approx([0.8, 0.6, 0.2])
+    assert f"= {percent(1 / (1 + exp(-1.2)))}" in section("rules#bound-optimal")
+    weights = [number(weight, 2) for weight in done("bwa").workers.weights]
+    assert "Ann {}, Ben {}, Cas {}.".format(*weights) in section("rules#bwa")
+    (note,) = [text for text in done("consensus").aggregation.notes if "BWA" in text]
+    assert re.search(r"BWA (\d+ %)", note)[1] in section("rules#consensus")
+    assert done("mv").aggregation.tied.tolist() == [False, False, False, True]
+
+
+def test_agreement_with_the_others():
+    found = done("mv").workers
+    (rows,) = tables("workers#agreement")
+    names = [str(name) for name in example().worker_ids]
+    expected = zip(names, found.agreed, found.compared, strict=True)
+    assert rows == [[name, str(agreed), str(of)] for name, agreed, of in expected]
+    weighted = done("iwmv").workers
+    words = ", ".join(
+        f"{name} {agreed} of {of}"
+        for name, agreed, of in zip(names, weighted.agreed, weighted.compared, strict=True)
+    )
+    assert words in section("workers#agreement")
+
+
+def test_intervals_of_shares():
+    low, high = interval(np.array([1, 80]), np.array([4, 100]))
+    for bottom, top in zip(low, high, strict=True):
+        assert f"it goes from {percent(bottom)} to {percent(top)}" in section("workers#intervals")
+
+
+def test_information_and_answers_astray():
+    found, cas = done("iwmv").workers, 2
+    score = ((2 / 3 - 0) ** 2 + (1 / 3 - 1) ** 2) / 2
+    assert found.spammer_score[cas] == pytest.approx(score)
+    assert f"/2 = {number(score, 3)}" in section("workers#information")
+    assert found.bias[cas] == pytest.approx(0.25)
+    assert f"{100 * found.bias[cas]:.0f} %" in section("workers#astray")
+
+
+def test_margins():
+    margin = done("iwmv").aggregation.margin
+    assert margin == pytest.approx([1.5 / 2.5, 1.0, 1.0, 1.0])
+    assert f"the margin is {margin[0]:g}." in section("items#confidence")
+
+
+def two_workers(rows, classes):
+    """Build the labels of Ann and Ben from a table of pairs and their counts."""
+    pairs = [(a, b) for a, b, n in rows for _ in range(int(n))]
+    item, worker = np.divmod(np.arange(2 * len(pairs)), 2)
+    code = np.array([classes.index(word) for pair in pairs for word in pair])
+    names = [str(n) for n in range(len(pairs))], ["Ann", "Ben"], classes
+    return Labels.from_codes(item, worker, code, *map(text_array, names))
+
+
+@pytest.mark.parametrize(
+    ("place", "classes"), [("agreement#example", ["no", "yes"]), ("agreement#order", list("123"))]
+)
+def test_coefficients(place, classes):
+    pairs, values = tables(place)
+    found = {
+        row.name: row.value for row in summary_rows(agreement_report(two_workers(pairs, classes)))
+    }
+    assert values
+    for name, value in values:
+        assert found[name] == value
+    if place == "agreement#example":
+        assert set(found) == {name for name, _ in values}
+
+
+def test_coefficients_by_hand():
+    agreed, share = 0.7, 11 / 20
+    chances = {
+        "cohen": 0.6 * 0.5 + 0.4 * 0.5,
+        "fleiss": share**2 + (1 - share) ** 2,
+        "ac1": 2 * share * (1 - share),
+    }
+    for key, chance in chances.items():
+        text = section(f"agreement#{key}")
+        assert number((agreed - chance) / (1 - chance), 2) in text
+        assert f"{chance:.3f}".rstrip("0") in text
+    expected = 2 * 11 * 9 / (20 * 19)
+    assert f"= {number(expected, 3)}" in section("agreement#alpha")
+    assert f"= {number(1 - 0.3 / expected, 2)}." in section("agreement#alpha")
+
+
+def test_agreement_by_class():
+    pairs, _ = tables("agreement#example")
+    found = agreement_report(two_workers(pairs, ["no", "yes"])).classes
+    for entry, counts in zip(found, ("6 of 9", "8 of the 11"), strict=True):
+        assert counts in section("agreement#by-class")
+        assert percent(entry.same.value) in section("agreement#by-class")
+
+
+def test_audit():
+    worked, sizes = tables("guarantee#audit")
+    for wrong, most, share in worked:
+        limit = most_wrong(CheckedSample(600, 150, int(wrong)), 0.05)
+        assert [most, share] == [str(limit), percent_up(limit / 600)]
+    for items, none, some in sizes:
+        n = int(items.replace(",", ""))
+        assert [none, some] == [str(sample_size(n, share, 0.05, 0.05)) for share in (0.0, 0.01)]
+
+
+@cache
+def sample(name):
+    found = read_labels(open_source(resource(f"samples/{name}.csv")))
+    return run(Job(found.labels, found.gold))
+
+
+def test_the_bound_of_six_friends():
+    entry = certify(sample("six-friends"), Wishes()).entry("hoeffding")
+    t1, bound = entry.quantities["t1"], entry.value
+    text = section("guarantee#numbers")
+    assert f"t1 of {number(t1, 3)}" in text
+    assert f"= {percent(bound)}" in text
+    assert percent(exp(-(round(t1, 3) ** 2) / 2)) == percent(bound)
+
+
+def test_the_walk():
+    outcome = sample("street-signs")
+    text = section("start#walk")
+    labels = outcome.job.labels
+    counts = (labels.n_labels, labels.n_workers, labels.n_items)
+    assert "{:,} labels by {} workers for {} photos".format(*counts) in text
+    assert f"{labels.n_classes} [classes]" in text
+    said = " ".join(part(outcome) for part in (labelled, ties, against_majority))
+    assert said.startswith("600 items labelled in 2 steps. No ties. 7 labels differ from a plain")
+    assert "600 items labelled in 2 steps, no ties, 7 labels differ from a plain majority" in text
+    assert int(outcome.workers.suspicious.sum()) == 6
+    assert "says that six look odd" in text
+    assert "Together they gave 1,114 of the 6,000 labels (18.6 %)." in on_workers(outcome.workers)
+    assert "Together they gave 1,114 of the 6,000 labels (18.6 %)." in section("workers#finding")
