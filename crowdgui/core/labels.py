@@ -13,6 +13,7 @@ from numpy.dtypes import StringDType
 from scipy.sparse import csr_array
 
 from crowdgui.core.errors import DataError
+from crowdgui.core.ordering import order_of, sorted_codes
 from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
@@ -33,6 +34,9 @@ UNLABELLED = -1
 
 BLOCK_LABELS = 1 << 17
 """Labels in a block: its arrays stay within a core's cache, and a cancel waits for one block."""
+
+BLOCK_SUMS = 1 << 17
+"""More sums over a block than this, workers by answers by classes, and blocks grow with them."""
 
 BLOCK_SCORES = 1 << 21
 """Most numbers, labels by classes, that a block's own arrays hold."""
@@ -117,6 +121,11 @@ class Circumstances:
     def __post_init__(self) -> None:
         freeze(self)
 
+    @property
+    def of_labels(self) -> bool:
+        """Say whether anything is told of single labels."""
+        return self.given_at is not None or self.seconds is not None
+
     def only(self, labels: IntArray | BoolArray) -> Circumstances:
         """Give the same of some labels, or of all in another order."""
         at, seconds = (None if a is None else a[labels] for a in (self.given_at, self.seconds))
@@ -173,11 +182,15 @@ class Labels:
         for codes, names in zip(parts, (item_ids, worker_ids, classes), strict=True):
             if codes.min() < 0 or codes.max() >= len(names):
                 raise DataError(tr("A label points to an item, a worker or a class without name."))
-        order = np.lexsort((parts[1], parts[0]))
-        item_, worker_, code_ = (np.ascontiguousarray(a[order], dtype=np.int32) for a in parts)
+        parts = [a.astype(np.int32, copy=False) for a in parts]
+        how = Circumstances() if circumstances is None else circumstances
+        found = None if how.of_labels else sorted_codes(*parts)
+        if found is None:
+            order = order_of(parts[0], parts[1])
+            found, how = (parts[0][order], parts[1][order], parts[2][order]), how.only(order)
+        item_, worker_, code_ = (_frozen(a) for a in found)
         items, workers, names = (_frozen(n.view()) for n in (item_ids, worker_ids, classes))
-        how = Circumstances() if circumstances is None else circumstances.only(order)
-        return cls(_frozen(item_), _frozen(worker_), _frozen(code_), items, workers, names, how)
+        return cls(item_, worker_, code_, items, workers, names, how)
 
     @classmethod
     def from_rows(cls, rows: Iterable[tuple[str, str, str]]) -> Labels:
@@ -261,21 +274,26 @@ class Labels:
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
         """Cut the matrix into runs of whole items of about `BLOCK_LABELS` labels each."""
+        # Sums are dense over workers and answers: small blocks would be all adding up.
+        sums = self.n_workers * self.n_classes**2
+        size = BLOCK_LABELS if sums <= BLOCK_SUMS else max(BLOCK_LABELS, sums)
         # Scores are dense over classes: with many of them a block holds fewer labels.
-        size = max(1, min(BLOCK_LABELS, BLOCK_SCORES // max(1, self.n_classes)))
+        size = max(1, min(size, BLOCK_SCORES // max(1, self.n_classes)))
         wanted = np.arange(0, self.n_labels, size)
         cuts = np.searchsorted(self.starts, wanted)
         # A run without labels at the end belongs to the block before it.
         cuts = np.append(np.unique(cuts[self.starts[cuts] < self.n_labels]), self.n_items)
         cuts[0] = 0
-        return tuple(self._block(int(a), int(b)) for a, b in pairwise(cuts))
+        # All blocks share their ones: these stay in a core's cache.
+        ones = _frozen(np.ones(np.diff(self.starts[cuts]).max()))
+        return tuple(self._block(int(a), int(b), ones) for a, b in pairwise(cuts))
 
-    def _block(self, first: int, last: int) -> Block:
+    def _block(self, first: int, last: int, ones: FloatArray) -> Block:
         labels = slice(int(self.starts[first]), int(self.starts[last]))
         columns = self.worker[labels] * np.int32(self.n_classes) + self.code[labels]
         rows = (self.starts[first : last + 1] - labels.start).astype(np.int32)
         votes = csr_array(
-            (np.ones(columns.size), columns, rows),
+            (ones[: columns.size], columns, rows),
             shape=(last - first, self.n_workers * self.n_classes),
         )
         return Block(slice(first, last), labels, votes)

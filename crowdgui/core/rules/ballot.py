@@ -1,137 +1,185 @@
-"""One weighted vote: winners, ties and matches, and what they make of the items."""
+"""One weighted vote: winners, ties, and how many labels of each worker match them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.blocks.over_blocks import over_blocks
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.outcome import Aggregation
 from crowdgui.core.progress import Progress
-from crowdgui.core.rules.form import lead, softmax, winners
-from crowdgui.core.rules.gold import with_held
+from crowdgui.core.rules.form import TIE, Decomposable, lead, winners
 from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from scipy.sparse import csr_array
+
     from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
-    from crowdgui.core.progress import Report, Step
-    from crowdgui.core.rules.form import Decomposable
+    from crowdgui.core.progress import Report
+
+FEW = 0.25
+"""Below this share of open items in a block they are polled by themselves."""
 
 
 @dataclass(frozen=True, eq=False)
 class Ballot:
-    """Final labels and ties (N,), and how many of each worker's labels match them (M,)."""
+    """Final labels and ties (N,), and how many of each worker's labels match them (M,).
+
+    `slack` (N,) is how far the weight of every worker may move until another class can catch up.
+    """
 
     form: Decomposable
     weights: FloatArray
     final: IntArray
     tied: BoolArray
+    slack: FloatArray
     matches: IntArray
 
     def __post_init__(self) -> None:
         freeze(self)
 
 
+@dataclass(frozen=True, eq=False)
+class Tally:
+    """What a vote adds up to: matches of each worker (M,), and labels that changed."""
+
+    matches: IntArray
+    changed: int
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(self.matches + other.matches, self.changed + other.changed)
+
+
+@dataclass(frozen=True, eq=False)
+class Poll:
+    """The items a rule votes on: the class each is held at (N,), and the last ballot."""
+
+    held: IntArray
+    ballot: Ballot | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class _Part:
+    """The items of one block as the vote finds them."""
+
+    votes: csr_array
+    given: IntArray
+    held: IntArray
+    before: _Stand | None
+
+
+@dataclass(frozen=True, eq=False)
+class _Stand:
+    """Where some items stand: their final labels, ties and slack."""
+
+    final: IntArray
+    tied: BoolArray
+    slack: FloatArray
+
+
+def vote_again(
+    labels: Labels, poll: Poll, report: Report, weights: FloatArray
+) -> tuple[Poll, Tally]:
+    """Vote with these weights; a step of a rule over a crowd."""
+    form = Decomposable.weighted(weights, labels.n_classes)
+    ballot = count(labels, form, weights, poll.held, report, poll.ballot)
+    before = UNLABELLED if poll.ballot is None else poll.ballot.final
+    changed = int(np.count_nonzero(ballot.final != before))
+    return Poll(poll.held, ballot), Tally(ballot.matches, changed)
+
+
 def count(
-    labels: Labels, form: Decomposable, weights: FloatArray, held: IntArray, report: Report
-) -> Ballot:
-    """Let the form elect the label of every item that is not held at its gold class."""
-    final = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
-    tied = np.zeros(labels.n_items, dtype=bool)
-    matches = np.zeros(labels.n_workers, dtype=np.int64)
-    for block in labels.blocks:
-        report(Progress(tr("Voting"), block.items.start / labels.n_items))
-        best, equal = winners(form.scores(block))
-        some = labels.labels_per_item[block.items] > 0
-        free = held[block.items] == UNLABELLED
-        final[block.items] = np.where(some & free, best, held[block.items])
-        tied[block.items] = equal & some & free
-        right = labels.code[block.labels] == final[labels.item[block.labels]]
-        workers = labels.worker[block.labels][right]
-        matches += np.bincount(workers, minlength=labels.n_workers)
-    return Ballot(form, weights, final, tied, matches)
-
-
-def from_ballot(
-    rule: str,
     labels: Labels,
-    ballot: Ballot,
-    posterior: FloatArray,
+    form: Decomposable,
+    weights: FloatArray,
     held: IntArray,
-    history: tuple[Step, ...],
-    *,
-    converged: bool,
-    notes: tuple[str, ...] = (),
-) -> Aggregation:
-    """Give what a weighted vote makes of the items; `posterior` is that of the free ones."""
-    posterior = with_held(posterior, held)
-    margins = _margins(labels, ballot)
-    given = labels.labels_per_worker
-    return Aggregation(
-        rule=rule,
-        labels=ballot.final,
-        confidence=_confidence(posterior, ballot.final),
-        margin=np.where(held == UNLABELLED, margins, 1.0),
-        tied=ballot.tied,
-        posterior=posterior,
-        form=ballot.form,
-        weights=ballot.weights,
-        accuracy=np.where(given > 0, ballot.matches / np.maximum(given, 1), np.nan),
-        history=history,
-        converged=converged,
-        notes=notes,
+    report: Report,
+    before: Ballot | None = None,
+) -> Ballot:
+    """Let the form elect the label of every item that is not held at its gold class.
+
+    After a ballot with other weights, only items are polled whose label these could change: with
+    n_j labels the lead of a class shrinks by n_j · max_i |Δv_i| at most. `form` must then be the
+    weighted vote both times.
+    """
+    final = np.empty(labels.n_items, dtype=np.int32)
+    tied = np.empty(labels.n_items, dtype=bool)
+    slack = np.empty(labels.n_items)
+    matches: IntArray = np.zeros(labels.n_workers, dtype=np.int64)
+    step: Callable[[_Part], tuple[_Stand, IntArray | int]] = partial(_poll, form=form)
+    if before is not None:
+        moved = float(np.abs(weights - before.weights).max())
+        tight = 2.0 * TIE * max(1.0, float(np.abs(weights).max()))
+        step = partial(_poll_open, form=form, moved=moved, tight=tight)
+        matches = before.matches.copy()
+    found = over_blocks(step, _parts(labels, held, before))
+    for block, (stand, gained) in zip(labels.blocks, found, strict=True):
+        report(Progress(tr("Voting"), block.items.start / labels.n_items))
+        final[block.items] = stand.final
+        tied[block.items] = stand.tied
+        slack[block.items] = stand.slack
+        matches += gained
+    return Ballot(form, weights, final, tied, slack, matches)
+
+
+def _parts(labels: Labels, held: IntArray, before: Ballot | None) -> Iterator[_Part]:
+    for block in labels.blocks:
+        at = block.items
+        stand = None
+        if before is not None:
+            stand = _Stand(before.final[at], before.tied[at], before.slack[at])
+        yield _Part(block.votes, labels.labels_per_item[at], held[at], stand)
+
+
+def _poll(part: _Part, form: Decomposable) -> tuple[_Stand, IntArray]:
+    """Poll all items of a block, and count matches."""
+    stand = _elect(part, form)
+    return stand, _matches(part.votes, stand.final, form)
+
+
+def _poll_open(
+    part: _Part, form: Decomposable, moved: float, tight: float
+) -> tuple[_Stand, IntArray | int]:
+    """Poll the items of a block whose label may change, and count the matches that come of it."""
+    before = part.before
+    assert before is not None
+    slack = before.slack - moved
+    polled = np.flatnonzero(slack <= tight)
+    if polled.size > FEW * slack.size:
+        stand = _elect(part, form)
+    else:
+        final, tied = before.final.copy(), before.tied.copy()
+        some = _Part(part.votes[polled], part.given[polled], part.held[polled], None)
+        anew = _elect(some, form)
+        final[polled], tied[polled], slack[polled] = anew.final, anew.tied, anew.slack
+        stand = _Stand(final, tied, slack)
+    changed = np.flatnonzero(stand.final != before.final)
+    if not changed.size:
+        return stand, 0
+    votes = part.votes[changed]
+    lost = _matches(votes, before.final[changed], form)
+    return stand, _matches(votes, stand.final[changed], form) - lost
+
+
+def _elect(part: _Part, form: Decomposable) -> _Stand:
+    scores = form.of_votes(part.votes)
+    best, equal = winners(scores)
+    free = (part.given > 0) & (part.held == UNLABELLED)
+    return _Stand(
+        final=np.where(free, best, part.held),
+        tied=equal & free,
+        slack=np.where(free, lead(scores) / np.maximum(part.given, 1), np.inf),
     )
 
 
-def weight_shares(labels: Labels, ballot: Ballot) -> FloatArray:
-    """Give each class's share of the weight on an item; even shares where there is none.
-
-    Weight below 0 counts against the answer, which is the same as for each of the others.
-    """
-    form = ballot.form
-    against = np.bincount(
-        labels.item, np.maximum(-ballot.weights, 0.0)[labels.worker], minlength=labels.n_items
-    )
-    against += np.maximum(-form.offset, 0.0).sum()
-    scores = np.concatenate([form.scores(block) for block in labels.blocks])
-    shares = np.maximum(scores + against[:, None], 0.0)
-    total = shares.sum(axis=1, keepdims=True)
-    even = np.full_like(shares, 1.0 / labels.n_classes)
-    np.divide(shares, total, out=even, where=total > 0)
-    return even
-
-
-def first_order_posterior(labels: Labels, ballot: Ballot) -> FloatArray:
-    """Give class probabilities by the model that weights of L w − 1 come from.
-
-    For workers who err independently and alike on all classes the log-odds of an answer are
-    ln((L−1)w / (1−w)); the weight L w − 1 is (L−1)/L times their first-order expansion at
-    w = 1/L. So softmax(L/(L−1) · score) puts the final label first, and counts nobody as
-    infallible.
-    """
-    scale = labels.n_classes / max(1, labels.n_classes - 1)
-    return np.concatenate([softmax(scale * ballot.form.scores(block)) for block in labels.blocks])
-
-
-def log_odds_posterior(labels: Labels, ballot: Ballot) -> FloatArray:
-    """Give class probabilities where the weights are the log-odds of an answer themselves."""
-    return np.concatenate([softmax(ballot.form.scores(block)) for block in labels.blocks])
-
-
-def _confidence(posterior: FloatArray, final: IntArray) -> FloatArray:
-    chosen = np.take_along_axis(posterior, np.maximum(final, 0)[:, None], axis=1)[:, 0]
-    return np.where(final == UNLABELLED, np.nan, chosen)
-
-
-def _margins(labels: Labels, ballot: Ballot) -> FloatArray:
-    """Give the lead of the winner as a share of all the weight on the item; 1 for one class."""
-    if labels.n_classes == 1:
-        return np.where(labels.labels_per_item > 0, 1.0, np.nan)
-    margins = np.concatenate([lead(ballot.form.scores(block)) for block in labels.blocks])
-    given = np.abs(ballot.weights)[labels.worker]
-    weight = np.bincount(labels.item, given, minlength=labels.n_items)
-    weight += np.abs(ballot.form.offset).sum()
-    share = np.divide(margins, weight, out=np.zeros_like(margins), where=weight > 0)
-    return np.where(labels.labels_per_item > 0, np.minimum(share, 1.0), np.nan)
+def _matches(votes: csr_array, final: IntArray, form: Decomposable) -> IntArray:
+    """Count the labels of each worker that are the final ones of their items (M,)."""
+    n_workers, n_classes, _ = form.table.shape
+    worker = votes.indices // n_classes
+    right = votes.indices == worker * n_classes + np.repeat(final, np.diff(votes.indptr))
+    return np.bincount(worker, right, n_workers).astype(np.int64)

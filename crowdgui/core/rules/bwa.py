@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.blocks.over_blocks import over_blocks
 from crowdgui.core.progress import Progress, Step
 from crowdgui.core.rules.choices import Choices, real, whole
 from crowdgui.core.rules.fitted import fitted_form
@@ -15,7 +17,9 @@ from crowdgui.core.rules.posterior import decide, from_posterior
 from crowdgui.core.text import later, tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import Block, FloatArray, IntArray, Labels
+    from scipy.sparse import csr_array
+
+    from crowdgui.core.labels import FloatArray, IntArray, Labels
     from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
 
@@ -106,25 +110,34 @@ def _average(
     prior_weight: float = 1.0,
 ) -> _Averages:
     """Average each item's labels by the weights (M, L) of their workers for each class."""
-    votes = _own_class(weights).reshape(-1, labels.n_classes)
-    total = np.repeat(weights, labels.n_classes, axis=0)
     averages = np.empty((labels.n_items, labels.n_classes))
     distance = np.zeros_like(weights)
-    for block in labels.blocks:
+    step = partial(_average_block, weights=weights, mean=mean, prior_weight=prior_weight)
+    found = over_blocks(step, (block.votes for block in labels.blocks))
+    for block, (of_items, of_workers) in zip(labels.blocks, found, strict=True):
         report(Progress(tr("Averaging"), block.items.start / labels.n_items))
-        weight = prior_weight + block.votes @ total
-        found = (prior_weight * mean + block.votes @ votes) / np.where(weight > 0, weight, 1.0)
-        averages[block.items] = found
-        distance += _distance(labels, block, found)
+        averages[block.items] = of_items
+        distance += of_workers
     return _Averages(averages, distance)
 
 
-def _distance(labels: Labels, block: Block, averages: FloatArray) -> FloatArray:
-    """Give Σ (z_ij − z_j)² of each worker and class over the items of a block, (M, L)."""
-    n_classes = labels.n_classes
-    off = (block.votes.T @ averages**2).reshape(-1, n_classes, n_classes).sum(axis=1)
+def _average_block(
+    votes: csr_array, weights: FloatArray, mean: FloatArray, prior_weight: float
+) -> tuple[FloatArray, FloatArray]:
+    """Average the labels of some items, and give what that adds to the distances (M, L)."""
+    n_classes = mean.size
+    of_answers = _own_class(weights).reshape(-1, n_classes)
+    weight = prior_weight + votes @ np.repeat(weights, n_classes, axis=0)
+    averages = (prior_weight * mean + votes @ of_answers) / np.where(weight > 0, weight, 1.0)
+    return averages, _distance(votes, averages)
+
+
+def _distance(votes: csr_array, averages: FloatArray) -> FloatArray:
+    """Give Σ (z_ij − z_j)² of each worker and class over some items, (M, L)."""
+    n_classes = averages.shape[1]
+    off = (votes.T @ averages**2).reshape(-1, n_classes, n_classes).sum(axis=1)
     # Where the label is k itself, (1 − z)² stands in place of z².
-    own = (block.votes.T @ (1.0 - 2.0 * averages)).reshape(-1, n_classes, n_classes)
+    own = (votes.T @ (1.0 - 2.0 * averages)).reshape(-1, n_classes, n_classes)
     distance: FloatArray = off + np.einsum("ikk->ik", own)
     return distance
 

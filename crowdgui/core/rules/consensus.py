@@ -7,26 +7,24 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.labels import Labels
 from crowdgui.core.progress import Progress, Step, silent
 from crowdgui.core.rules import bwa, ebcc, em, voting
 from crowdgui.core.rules.choices import Choices, whole
 from crowdgui.core.rules.fitted import fitted_form
+from crowdgui.core.rules.hiding import foretold, without
 from crowdgui.core.rules.posterior import decide, from_posterior
 from crowdgui.core.text import later, number, percent, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.labels import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
     from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
 
 MOST_LABELS = 50_000
 """More labels than this, and the rules count the same: twelve more fits take too long."""
 FOLDS, SPLITS = 4, 3
-PULL = 2.0
-"""How many answers to each class the crowd counts for where hidden labels are foretold."""
 TURNS = 300
 STARTS, STARTS_TO_WEIGH = 3, 1
 """Starts of EBCC; three of them for the weights too moved no weight by more than .04."""
@@ -130,23 +128,10 @@ def _stacked(labels: Labels, seed: int, report: Report) -> FloatArray:
 
 
 def _foretold(labels: Labels, hidden: BoolArray, seed: int, report: Report) -> FloatArray:
-    """Give the chance of each hidden label by each part fitted to the others, (hidden, 3).
-
-    It is Σ_k p_j(k) C_i[k, Z_ij], with the confusion matrices that fit the part's p.
-    """
-    rest = _without(labels, hidden)
+    """Give the chance of each hidden label by each part fitted to the others, (hidden, 3)."""
+    rest = without(labels, hidden)
     parts = _fit_parts(rest, seed, STARTS_TO_WEIGH, report)
-    item, worker, code = labels.item[hidden], labels.worker[hidden], labels.code[hidden]
-    chances = np.empty((item.size, len(parts)))
-    for i, part in enumerate(parts):
-        table = fitted_form(rest, part.posterior, PULL).table
-        chances[:, i] = (part.posterior[item] * np.exp(table[worker, code])).sum(axis=1)
-    return chances
-
-
-def _without(labels: Labels, hidden: BoolArray) -> Labels:
-    codes = (labels.item[~hidden], labels.worker[~hidden], labels.code[~hidden])
-    return Labels.from_codes(*codes, labels.item_ids, labels.worker_ids, labels.classes)
+    return np.column_stack([foretold(labels, hidden, rest, p.posterior) for p in parts])
 
 
 def _mixture(chances: FloatArray, report: Report) -> FloatArray:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from crowdgui.core.rules.choices import Choices, flag, one_of, real, whole
-from crowdgui.core.rules.em_loop import Counts, Model, climb, likelihood_rests, posterior_rests
+from crowdgui.core.rules.em_loop import Model, climb, likelihood_rests, posterior_rests
 from crowdgui.core.rules.em_models import (
     class_conditional_confusion,
     general_confusion,
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray, IntArray, Labels
     from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
+    from crowdgui.core.rules.em_steps import Counts
 
 MAJORITY, SEVERAL = "majority", "several"
 
@@ -128,13 +129,26 @@ def fit_pooled(
     The crowd's matrix moves with the fit, so neither the log-likelihood nor any penalised one is
     sure to rise at every step, and none is shown. It rests when no class probability moves.
     """
+    return _fit("em-pooled", labels, gold, choices, pooled_model(choices.strength), report)
+
+
+def smoothed_model(confusion: Callable[[FloatArray, float], FloatArray], smoothing: float) -> Model:
+    """Make a model whose matrices follow from each worker's own counts."""
 
     def maximise(counts: Counts) -> Decomposable:
-        table = pooled_confusion(counts.answers, choices.strength)
+        return Decomposable(confusion(counts.answers, smoothing), log_shares(counts.classes))
+
+    return Model(maximise, likelihood_rests, shows_likelihood=True)
+
+
+def pooled_model(strength: float) -> Model:
+    """Make the model whose matrices are drawn toward the crowd's."""
+
+    def maximise(counts: Counts) -> Decomposable:
+        table = pooled_confusion(counts.answers, strength)
         return Decomposable(table, log_shares(counts.classes, 1.0))
 
-    model = Model(maximise, posterior_rests, shows_likelihood=False)
-    return _fit("em-pooled", labels, gold, choices, model, report)
+    return Model(maximise, posterior_rests, shows_likelihood=False)
 
 
 def penalty(form: Decomposable, smoothing: float) -> float:
@@ -150,11 +164,7 @@ def _smoothed(
     confusion: Callable[[FloatArray, float], FloatArray],
     report: Report,
 ) -> Aggregation:
-    def maximise(counts: Counts) -> Decomposable:
-        table = confusion(counts.answers, choices.smoothing)
-        return Decomposable(table, log_shares(counts.classes))
-
-    model = Model(maximise, likelihood_rests, shows_likelihood=True)
+    model = smoothed_model(confusion, choices.smoothing)
     return _fit(rule, labels, gold, choices, model, report)
 
 
@@ -179,7 +189,7 @@ def _fit(
     return from_posterior(
         rule,
         labels,
-        found.expected.posterior,
+        found.posterior,
         found.form,
         found.history,
         converged=found.converged,

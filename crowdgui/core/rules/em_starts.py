@@ -8,7 +8,8 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress
-from crowdgui.core.rules.ballot import count, weight_shares
+from crowdgui.core.rules.ballot import count
+from crowdgui.core.rules.ballot_result import shares_of_weight
 from crowdgui.core.rules.form import Decomposable, winners
 from crowdgui.core.rules.voting import GoldChoices, one_step
 from crowdgui.core.text import tr
@@ -26,7 +27,7 @@ def vote_start(labels: Labels, report: Report) -> FloatArray:
     free = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     ones = np.ones(labels.n_workers)
     form = Decomposable.weighted(ones, labels.n_classes)
-    return weight_shares(labels, count(labels, form, ones, free, report))
+    return shares_of_weight(labels, count(labels, form, ones, free, report))
 
 
 def one_step_start(labels: Labels, report: Report) -> FloatArray:

@@ -10,6 +10,8 @@ import numpy as np
 from crowdgui.core.labels import freeze
 
 if TYPE_CHECKING:
+    from scipy.sparse import csr_array
+
     from crowdgui.core.labels import Block, BoolArray, FloatArray, IntArray
 
 TIE = 1e-10
@@ -53,8 +55,12 @@ class Decomposable:
 
     def scores(self, block: Block) -> FloatArray:
         """Give every item's score of every class, shape (items in the block, L)."""
+        return self.of_votes(block.votes)
+
+    def of_votes(self, votes: csr_array) -> FloatArray:
+        """Give the same of some items, a row of votes each as in `Block`."""
         n_classes = self.offset.size
-        scores: FloatArray = block.votes @ self.table.reshape(-1, n_classes)
+        scores: FloatArray = votes @ self.table.reshape(-1, n_classes)
         scores += self.offset
         return scores
 
@@ -65,14 +71,16 @@ def winners(scores: FloatArray) -> tuple[IntArray, BoolArray]:
     A tie goes to the lowest class. Scores count as tied within the rounding of their sums.
     """
     best = highest(scores)
-    bar = best - TIE * np.maximum(1.0, np.maximum(np.abs(best), np.abs(highest(-scores))))
-    winner = np.zeros(best.size, dtype=np.int32)
-    reached = np.zeros(best.size, dtype=np.int32)
-    for k in reversed(range(scores.shape[1])):
+    bar = best - TIE * np.maximum(1.0, np.maximum(np.abs(best), np.abs(_lowest(scores))))
+    seen = scores[:, 0] >= bar
+    tied = np.zeros_like(seen)
+    winner = (~seen).astype(np.int32)
+    for k in range(1, scores.shape[1]):
         top = scores[:, k] >= bar
-        winner[top] = k
-        reached += top
-    return winner, reached > 1
+        tied |= seen & top
+        seen |= top
+        winner += ~seen
+    return winner * seen, tied
 
 
 def highest(scores: FloatArray) -> FloatArray:
@@ -87,16 +95,38 @@ def highest(scores: FloatArray) -> FloatArray:
     return best
 
 
+def _lowest(scores: FloatArray) -> FloatArray:
+    worst = scores[:, 0].copy()
+    for k in range(1, scores.shape[1]):
+        np.minimum(worst, scores[:, k], out=worst)
+    return worst
+
+
 def lead(shares: FloatArray) -> FloatArray:
     """Give the distance between the two largest entries of each row; the entry where alone."""
+    first = shares[:, 0].copy()
     if shares.shape[1] == 1:
-        return shares[:, 0].copy()
-    top = np.partition(shares, -2, axis=1)
-    return np.maximum(0.0, top[:, -1] - top[:, -2])
+        return first
+    second = np.full_like(first, -np.inf)
+    for k in range(1, shares.shape[1]):
+        np.maximum(second, np.minimum(first, shares[:, k]), out=second)
+        np.maximum(first, shares[:, k], out=first)
+    return np.maximum(0.0, first - second)
 
 
 def softmax(scores: FloatArray) -> FloatArray:
     """Turn log scores into probabilities; the row's maximum is taken off against overflow."""
-    shares: FloatArray = np.exp(scores - scores.max(axis=1, keepdims=True))
-    shares /= shares.sum(axis=1, keepdims=True)
+    shares: FloatArray = np.exp(scores - highest(scores)[:, None])
+    shares /= row_sums(shares)[:, None]
     return shares
+
+
+def row_sums(shares: FloatArray) -> FloatArray:
+    """Add up each row: by columns, as in `highest`, so that a sum has nothing of other rows.
+
+    A matrix product rounds a row by its place and by the threads at hand.
+    """
+    total = shares[:, 0].copy()
+    for k in range(1, shares.shape[1]):
+        total += shares[:, k]
+    return total

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 from scipy.special import betaln, digamma, entr, expit, logit
 
+from crowdgui.core.blocks.over_blocks import over_blocks
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, Step
 from crowdgui.core.rules.binary import class_posterior, questions, reduction_note, sides
@@ -20,6 +22,8 @@ from crowdgui.core.rules.posterior import decide, from_posterior
 from crowdgui.core.text import later, tr
 
 if TYPE_CHECKING:
+    from scipy.sparse import csr_array
+
     from crowdgui.core.labels import FloatArray, IntArray, Labels
     from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
@@ -87,13 +91,25 @@ def _vote_odds(labels: Labels, question: int) -> FloatArray:
 
 def _right(labels: Labels, odds: FloatArray, report: Report) -> FloatArray:
     """Give the expected number of right labels of each worker, (L − 1, M)."""
-    right = np.empty((odds.shape[0], labels.n_workers))
-    for question, of_items in enumerate(odds):
-        report(Progress(tr("Fitting"), question / len(odds)))
-        above = expit(of_items)[labels.item]
-        chance = np.where(labels.code > question, above, 1.0 - above)
-        right[question] = np.bincount(labels.worker, chance, minlength=labels.n_workers)
+    right = np.zeros((odds.shape[0], labels.n_workers))
+    parts = ((block.votes, odds[:, block.items].T) for block in labels.blocks)
+    found = over_blocks(_right_in, parts)
+    for block, of_block in zip(labels.blocks, found, strict=True):
+        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
+        right += of_block
     return np.minimum(right, labels.labels_per_worker)
+
+
+def _right_in(part: tuple[csr_array, FloatArray]) -> FloatArray:
+    votes, odds = part
+    n_classes = odds.shape[1] + 1
+    above, below = votes.T @ expit(odds), votes.T @ expit(-odds)
+    code = np.arange(above.shape[0])[:, None] % n_classes
+    chance = np.where(code > np.arange(n_classes - 1), above, below)
+    right: FloatArray = (
+        chance.reshape(len(chance) // n_classes, n_classes, n_classes - 1).sum(axis=1).T
+    )
+    return right
 
 
 def _weights(labels: Labels, right: FloatArray, prior: BetaPrior) -> FloatArray:
@@ -106,11 +122,20 @@ def _weights(labels: Labels, right: FloatArray, prior: BetaPrior) -> FloatArray:
 def _odds(labels: Labels, weights: FloatArray, report: Report) -> FloatArray:
     """Give the log-odds of each item for every question, (L − 1, N): a weighted vote."""
     odds = np.empty((weights.shape[0], labels.n_items))
+    code = np.arange(labels.n_classes)
+    answers = np.empty((labels.n_workers * code.size, len(weights)))
     for question, of_workers in enumerate(weights):
-        report(Progress(tr("Fitting"), question / len(weights)))
-        votes = sides(labels.code, question) * of_workers[labels.worker]
-        odds[question] = np.bincount(labels.item, votes, minlength=labels.n_items)
+        answers[:, question] = np.outer(of_workers, sides(code, question)).ravel()
+    found = over_blocks(partial(_matmul, other=answers), (b.votes for b in labels.blocks))
+    for block, of_items in zip(labels.blocks, found, strict=True):
+        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
+        odds[:, block.items] = of_items.T
     return odds
+
+
+def _matmul(votes: csr_array, other: FloatArray) -> FloatArray:
+    product: FloatArray = votes @ other
+    return product
 
 
 def _evidence(labels: Labels, right: FloatArray, odds: FloatArray, prior: BetaPrior) -> float:

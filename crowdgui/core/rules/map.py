@@ -11,7 +11,6 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, Step
 from crowdgui.core.rules.choices import ChoiceKind, Choices, Stated, one_of, real, stated
-from crowdgui.core.rules.em_loop import counts_of, expect
 from crowdgui.core.rules.em_models import (
     TRACE,
     alike,
@@ -21,9 +20,10 @@ from crowdgui.core.rules.em_models import (
     log_shares,
 )
 from crowdgui.core.rules.em_starts import vote_start
+from crowdgui.core.rules.em_steps import counts_of, expect
 from crowdgui.core.rules.form import Decomposable
 from crowdgui.core.rules.gold import gold_counts, gold_notes, held_classes
-from crowdgui.core.rules.posterior import decide, from_posterior
+from crowdgui.core.rules.posterior import from_posterior
 from crowdgui.core.rules.stated import per_answer, per_class, per_worker
 from crowdgui.core.rules.weighted import nothing_known
 from crowdgui.core.text import later, tr
@@ -113,12 +113,11 @@ def fit(labels: Labels, gold: IntArray | None, choices: MapChoices, report: Repo
     table, notes = _confusion(labels, gold, choices, np.exp(shares))
     form = Decomposable(table, shares)
     free = held_classes(labels, None, hold=False)
-    expected = expect(labels, form, free, report)
-    final = decide(labels, expected.posterior)[0]
-    step = Step(0, int(np.count_nonzero(final != UNLABELLED)), expected.log_likelihood)
+    found, expected = expect(labels, form, free, report)
+    step = Step(0, expected.changed, expected.log_likelihood)
     report(Progress(tr("Fitting"), None, step))
     return from_posterior(
-        "map", labels, expected.posterior, form, (step,), converged=True, notes=notes
+        "map", labels, found.posterior, form, (step,), converged=True, notes=notes
     )
 
 

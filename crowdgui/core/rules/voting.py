@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 from scipy.special import xlogy
 
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.blocks.crowd import InMemory
 from crowdgui.core.progress import Progress, Step
-from crowdgui.core.rules.ballot import (
-    count,
+from crowdgui.core.rules.ballot import Poll, vote_again
+from crowdgui.core.rules.ballot_result import (
     first_order_posterior,
     from_ballot,
     log_odds_posterior,
     weight_shares,
 )
 from crowdgui.core.rules.choices import Choices, flag, whole
-from crowdgui.core.rules.form import Decomposable
 from crowdgui.core.rules.gold import held_classes, held_notes
 from crowdgui.core.text import later, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from crowdgui.core.blocks.crowd import Answered, Crowd
     from crowdgui.core.labels import FloatArray, IntArray, Labels
     from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
-    from crowdgui.core.rules.ballot import Ballot
+    from crowdgui.core.rules.ballot_result import Chances
 
 SURE = 0.999
 """The accuracy from which on a worker's log-odds grow no more; 1 − SURE from which they fall."""
@@ -64,12 +65,21 @@ class IterativeChoices(GoldChoices, StepLimit):
 
 
 @dataclass(frozen=True)
-class _Weighing:
+class Turns:
     """How weights come from matches, what that climbs, and the probabilities it implies."""
 
-    weights: Callable[[IntArray, Labels], FloatArray]
-    objective: Callable[[IntArray, Labels], float]
-    posterior: Callable[[Labels, Ballot], FloatArray]
+    weights: Callable[[IntArray, Answered], FloatArray]
+    objective: Callable[[IntArray, Answered], float]
+    chances: Chances
+
+
+@dataclass(frozen=True, eq=False)
+class Voted:
+    """Where votes in turn ended: the weights and matches (M,) of the last vote."""
+
+    weights: FloatArray
+    matches: IntArray
+    history: tuple[Step, ...]
 
 
 def majority(
@@ -77,7 +87,7 @@ def majority(
 ) -> Aggregation:
     """Give every item the label most of its workers gave."""
     free = held_classes(labels, None, hold=False)
-    return _vote("mv", labels, free, _PLAIN, 0, report)
+    return _vote("mv", labels, free, PLAIN, 0, report)
 
 
 def one_step(
@@ -86,7 +96,7 @@ def one_step(
     """Vote, weigh every worker once by agreement with the vote, vote again."""
     held = held_classes(labels, gold, choices.hold_gold)
     notes = held_notes(held, choices.hold_gold)
-    return _vote("oswmv", labels, held, _LINEAR, 1, report, notes)
+    return _vote("oswmv", labels, held, LINEAR, 1, report, notes)
 
 
 def iterative(
@@ -100,7 +110,7 @@ def iterative(
     """
     held = held_classes(labels, gold, choices.hold_gold)
     notes = held_notes(held, choices.hold_gold)
-    return _vote("iwmv", labels, held, _LINEAR, choices.max_steps, report, notes)
+    return _vote("iwmv", labels, held, LINEAR, choices.max_steps, report, notes)
 
 
 def iterative_log(
@@ -113,23 +123,23 @@ def iterative_log(
     """
     held = held_classes(labels, gold, choices.hold_gold)
     notes = held_notes(held, choices.hold_gold)
-    return _vote("iwmv-log", labels, held, _LOG_ODDS, choices.max_steps, report, notes)
+    return _vote("iwmv-log", labels, held, LOG_ODDS, choices.max_steps, report, notes)
 
 
-def objective(matches: IntArray, labels: Labels) -> float:
+def objective(matches: IntArray, crowd: Answered) -> float:
     """Give G = Σ_i n_i (L ŵ_i − 1)², which no step of IWMV lowers.
 
     With m_i matches of n_i labels and ŵ_i = m_i / n_i, G is an increasing affine function of
     Σ_i (L m_i² / (2 n_i) − m_i), which is convex in the counts m; the weighted vote maximises
     its tangent at the present m, hence cannot lower it. So the iteration ends and cannot cycle.
     """
-    given = labels.labels_per_worker
+    given = crowd.labels_per_worker
     some = given > 0
-    excess = labels.n_classes * matches[some] / given[some] - 1.0
+    excess = crowd.n_classes * matches[some] / given[some] - 1.0
     return float(np.sum(given[some] * excess**2))
 
 
-def log_objective(matches: IntArray, labels: Labels) -> float:
+def log_objective(matches: IntArray, crowd: Answered) -> float:
     """Give Σ_i m_i ln c_i + (n_i − m_i) ln((1−c_i)/(L−1)), which no step of IWMV-log lowers.
 
     It is the log-likelihood of the labels if the final ones are the truth and worker i is right
@@ -138,57 +148,64 @@ def log_objective(matches: IntArray, labels: Labels) -> float:
     c for the present labels, the vote over the labels for the present c. So the limits do not
     break the climb.
     """
-    given = labels.labels_per_worker
+    given = crowd.labels_per_worker
     right = _limited(matches, given)
-    others = max(1, labels.n_classes - 1)
+    others = max(1, crowd.n_classes - 1)
     return float(np.sum(xlogy(matches, right) + xlogy(given - matches, (1.0 - right) / others)))
+
+
+def vote_in_turn(crowd: Crowd[Poll], turns: Turns, max_steps: int, report: Report) -> Voted:
+    """Vote and weigh in turn until no label changes, wherever the labels are."""
+    weights = np.where(crowd.labels_per_worker > 0, 1.0, 0.0)
+    history: list[Step] = []
+    for iteration in range(max_steps + 1):
+        tally = crowd.add_up(partial(vote_again, weights=weights), report)
+        reached = turns.objective(tally.matches, crowd)
+        history.append(Step(iteration, tally.changed, reached))
+        report(Progress(tr("Voting"), None, history[-1]))
+        if tally.changed == 0 or iteration == max_steps:
+            break
+        weights = turns.weights(tally.matches, crowd)
+    return Voted(weights, tally.matches, tuple(history))
 
 
 def _vote(
     rule: str,
     labels: Labels,
     held: IntArray,
-    weighing: _Weighing,
+    turns: Turns,
     max_steps: int,
     report: Report,
     notes: tuple[str, ...] = (),
 ) -> Aggregation:
-    weights = np.where(labels.labels_per_worker > 0, 1.0, 0.0)
-    previous: IntArray = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
-    history: list[Step] = []
-    for iteration in range(max_steps + 1):
-        form = Decomposable.weighted(weights, labels.n_classes)
-        ballot = count(labels, form, weights, held, report)
-        changed = int(np.count_nonzero(ballot.final != previous))
-        history.append(Step(iteration, changed, weighing.objective(ballot.matches, labels)))
-        report(Progress(tr("Voting"), None, history[-1]))
-        if changed == 0 or iteration == max_steps:
-            break
-        previous, weights = ballot.final, weighing.weights(ballot.matches, labels)
+    crowd = InMemory(labels, Poll(held))
+    history = vote_in_turn(crowd, turns, max_steps, report).history
+    ballot = crowd.kept.ballot
+    assert ballot is not None
     return from_ballot(
         rule,
         labels,
         ballot,
-        weighing.posterior(labels, ballot),
+        turns.chances,
         held,
-        tuple(history),
+        history,
         # Plain and one-step voting end by design; iterative voting at rest, or at its limit.
         converged=rule in ("mv", "oswmv") or history[-1].changed == 0,
         notes=notes,
     )
 
 
-def _linear_weights(matches: IntArray, labels: Labels) -> FloatArray:
-    """Give v_i = L ŵ_i − 1, the bound-optimal weight; 0 for a worker without labels."""
-    given = labels.labels_per_worker
-    return np.where(given > 0, labels.n_classes * matches / np.maximum(given, 1) - 1.0, 0.0)
+def _linear_weights(matches: IntArray, crowd: Answered) -> FloatArray:
+    """Give v_i = L ŵ_i − 1, the bound-optimal weight; 0 for a worker without crowd."""
+    given = crowd.labels_per_worker
+    return np.where(given > 0, crowd.n_classes * matches / np.maximum(given, 1) - 1.0, 0.0)
 
 
-def _log_odds(matches: IntArray, labels: Labels) -> FloatArray:
-    """Give v_i = ln((L−1) ŵ_i / (1−ŵ_i)) within limits; 0 for a worker without labels."""
-    given = labels.labels_per_worker
+def _log_odds(matches: IntArray, crowd: Answered) -> FloatArray:
+    """Give v_i = ln((L−1) ŵ_i / (1−ŵ_i)) within limits; 0 for a worker without crowd."""
+    given = crowd.labels_per_worker
     right = _limited(matches, given)
-    odds = max(1, labels.n_classes - 1) * right / (1.0 - right)
+    odds = max(1, crowd.n_classes - 1) * right / (1.0 - right)
     return np.where(given > 0, np.log(odds), 0.0)
 
 
@@ -196,6 +213,6 @@ def _limited(matches: IntArray, given: IntArray) -> FloatArray:
     return np.clip(matches / np.maximum(given, 1), 1.0 - SURE, SURE)
 
 
-_PLAIN = _Weighing(_linear_weights, objective, weight_shares)
-_LINEAR = _Weighing(_linear_weights, objective, first_order_posterior)
-_LOG_ODDS = _Weighing(_log_odds, log_objective, log_odds_posterior)
+PLAIN = Turns(_linear_weights, objective, weight_shares)
+LINEAR = Turns(_linear_weights, objective, first_order_posterior)
+LOG_ODDS = Turns(_log_odds, log_objective, log_odds_posterior)

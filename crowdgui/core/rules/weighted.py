@@ -10,7 +10,8 @@ import numpy as np
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, Step
-from crowdgui.core.rules.ballot import count, first_order_posterior, from_ballot, weight_shares
+from crowdgui.core.rules.ballot import count
+from crowdgui.core.rules.ballot_result import first_order_posterior, from_ballot, weight_shares
 from crowdgui.core.rules.choices import ChoiceKind, Choices, Stated, real, stated
 from crowdgui.core.rules.form import Decomposable
 from crowdgui.core.rules.gold import gold_counts, gold_notes, held_classes
@@ -18,12 +19,10 @@ from crowdgui.core.rules.stated import per_worker
 from crowdgui.core.text import later, tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
     from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
-    from crowdgui.core.rules.ballot import Ballot
+    from crowdgui.core.rules.ballot_result import Chances
 
 _NO_NOTES: tuple[str, ...] = ()
 
@@ -182,7 +181,7 @@ def _vote(
     labels: Labels,
     weights: FloatArray,
     shift: float,
-    posterior: Callable[[Labels, Ballot], FloatArray],
+    chances: Chances,
     notes: tuple[str, ...],
     report: Report,
 ) -> Aggregation:
@@ -193,5 +192,4 @@ def _vote(
     ballot = count(labels, Decomposable(plain.table, offset), weights, free, report)
     step = Step(0, int(np.count_nonzero(ballot.final != UNLABELLED)), None)
     report(Progress(tr("Voting"), None, step))
-    shares = posterior(labels, ballot)
-    return from_ballot(rule, labels, ballot, shares, free, (step,), converged=True, notes=notes)
+    return from_ballot(rule, labels, ballot, chances, free, (step,), converged=True, notes=notes)

@@ -17,7 +17,7 @@ from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, silent
 from crowdgui.core.rules.map import MapChoices, fit
 from crowdgui.core.rules.table import RULES
-from crowdgui.core.simulation import simulate
+from crowdgui.core.simulation.draw import simulate
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, rows_of, tiny_blocks
 
 if TYPE_CHECKING:

@@ -1,0 +1,186 @@
+"""The two sums of EM over blocks of items: answers counted by class, and class probabilities."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.blocks.over_blocks import over_blocks
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import Progress
+from crowdgui.core.rules.form import highest, row_sums, winners
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from scipy.sparse import csr_array
+
+    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
+    from crowdgui.core.progress import Report
+    from crowdgui.core.rules.form import Decomposable
+
+
+@dataclass(frozen=True, eq=False)
+class Counts:
+    """Expected counts: answers (M, L, L) as [worker, answer, class], and items per class (L,)."""
+
+    answers: FloatArray
+    classes: FloatArray
+
+    def __add__(self, other: Counts) -> Counts:
+        return Counts(self.answers + other.answers, self.classes + other.classes)
+
+
+@dataclass(frozen=True, eq=False)
+class Beliefs:
+    """What EM keeps of the items: class probabilities (N, L), and final labels by them (N,).
+
+    `held` (N,) is the class an item is held at, `UNLABELLED` where it is free.
+    """
+
+    held: IntArray
+    posterior: FloatArray
+    final: IntArray
+
+
+@dataclass(frozen=True, eq=False)
+class Expected:
+    """What an E-step adds up to: counts, log-likelihood, and what became of the items.
+
+    `changed` final labels are other than before; no class probability went further than `moved`.
+    """
+
+    counts: Counts
+    log_likelihood: float
+    changed: int
+    moved: float
+
+    def __add__(self, other: Expected) -> Expected:
+        return Expected(
+            self.counts + other.counts,
+            self.log_likelihood + other.log_likelihood,
+            self.changed + other.changed,
+            max(self.moved, other.moved),
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class _Part:
+    """The items of one block: votes, whether there are any, and what is believed of them."""
+
+    votes: csr_array
+    some: BoolArray
+    held: IntArray
+    posterior: FloatArray
+    final: IntArray
+
+
+def counts_of(labels: Labels, posterior: FloatArray) -> Counts:
+    """Count answers as if each item were of each class in proportion to its probability."""
+    n_classes = labels.n_classes
+    answers = np.zeros((labels.n_workers * n_classes, n_classes))
+    parts = ((block.votes, posterior[block.items]) for block in labels.blocks)
+    for found in over_blocks(_answers, parts):
+        answers += found
+    classes = _totals(posterior, labels.labels_per_item > 0)
+    return Counts(answers.reshape(-1, n_classes, n_classes), classes)
+
+
+def count_answers(labels: Labels, beliefs: Beliefs, report: Report) -> tuple[Beliefs, Counts]:
+    """Count answers by what is believed; a step of a rule over a crowd."""
+    return beliefs, counts_of(labels, beliefs.posterior)
+
+
+def expect(
+    labels: Labels, form: Decomposable, held: IntArray, report: Report
+) -> tuple[Beliefs, Expected]:
+    """Give the class probabilities of every item by the form, and their sums.
+
+    A held item is of its class for certain, and adds the log-probability of that class and the
+    item's answers together.
+    """
+    nothing = np.zeros((labels.n_items, labels.n_classes))
+    return expect_again(labels, beliefs_from(nothing, held), report, form)
+
+
+def expect_again(
+    labels: Labels, beliefs: Beliefs, report: Report, form: Decomposable
+) -> tuple[Beliefs, Expected]:
+    """Do so after another E-step; a step of a rule over a crowd."""
+    n_classes = labels.n_classes
+    posterior = np.empty((labels.n_items, n_classes))
+    final = np.empty(labels.n_items, dtype=np.int32)
+    answers = np.zeros((labels.n_workers * n_classes, n_classes))
+    classes = np.zeros(n_classes)
+    log_likelihood, changed, moved = 0.0, 0, 0.0
+    found = over_blocks(partial(_expect, form=form), _parts(labels, beliefs))
+    for block, (shares, best, one) in zip(labels.blocks, found, strict=True):
+        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
+        posterior[block.items], final[block.items] = shares, best
+        answers += one.counts.answers
+        classes += one.counts.classes
+        log_likelihood += one.log_likelihood
+        changed += one.changed
+        moved = max(moved, one.moved)
+    counts = Counts(answers.reshape(-1, n_classes, n_classes), classes)
+    expected = Expected(counts, log_likelihood, changed, moved)
+    return Beliefs(beliefs.held, posterior, final), expected
+
+
+def beliefs_from(start: FloatArray, held: IntArray) -> Beliefs:
+    """Begin with class probabilities (N, L), and no final labels yet."""
+    return Beliefs(held, start, np.full(held.size, UNLABELLED, dtype=np.int32))
+
+
+def _parts(labels: Labels, beliefs: Beliefs) -> Iterator[_Part]:
+    for block in labels.blocks:
+        at = block.items
+        some = labels.labels_per_item[at] > 0
+        yield _Part(block.votes, some, beliefs.held[at], beliefs.posterior[at], beliefs.final[at])
+
+
+def _answers(part: tuple[csr_array, FloatArray]) -> FloatArray:
+    votes, shares = part
+    answers: FloatArray = votes.T @ shares
+    return answers
+
+
+def _expect(part: _Part, form: Decomposable) -> tuple[FloatArray, IntArray, Expected]:
+    """Give class probabilities and final labels of a block, and what they add to the sums."""
+    shares, log_chance = _posterior(form.of_votes(part.votes), part.held)
+    final = np.where(part.some, winners(shares)[0], UNLABELLED).astype(np.int32)
+    expected = Expected(
+        Counts(part.votes.T @ shares, _totals(shares, part.some)),
+        float(log_chance[part.some].sum()),
+        int(np.count_nonzero(final != part.final)),
+        float(np.abs(shares - part.posterior).max(initial=0.0)),
+    )
+    return shares, final, expected
+
+
+def _totals(shares: FloatArray, some: BoolArray) -> FloatArray:
+    """Add up some rows, the same way on any number of threads, which a product may not."""
+    rows = shares if some.all() else shares[some]
+    return np.array([rows[:, k].sum() for k in range(shares.shape[1])])
+
+
+def _posterior(scores: FloatArray, held: IntArray) -> tuple[FloatArray, FloatArray]:
+    """Turn scores, in their place, into class probabilities; and give the answers' log-chance."""
+    n_classes = scores.shape[1]
+    certain = np.flatnonzero(held != UNLABELLED)
+    if certain.size:
+        only = held[certain, None] == np.arange(n_classes)
+        scores[certain] = np.where(only, scores[certain], -np.inf)
+    # Log domain with the row's maximum taken off: products of hundreds of small
+    # probabilities underflow otherwise.
+    top = highest(scores)
+    scores -= top[:, None]
+    shares = np.exp(scores, out=scores)
+    total = row_sums(shares)
+    shares /= total[:, None]
+    log_chance: FloatArray = np.log(total) + top
+    return shares, log_chance

@@ -1,0 +1,146 @@
+"""Parts of Parquet files: cut by row groups, read as text, looked at once."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pyarrow import parquet
+
+pytest.importorskip("fsspec")
+
+from crowdgui.core.errors import DataError
+from crowdgui.io.partitioned.parts import (
+    Columns,
+    Look,
+    complete_rows,
+    items_are_together,
+    look_at,
+    parts_of,
+    read_part,
+)
+from crowdgui.io.partitioned.shards import Names, names_in, read_shard
+from tests.core.strategies import quick
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+COLUMNS = Columns("w", "i", "k")
+
+
+def write(path: Path, rows: list[tuple[object, object, object]], group: int = 2) -> None:
+    columns = dict(zip("wik", map(list, zip(*rows, strict=True)), strict=True))
+    parquet.write_table(pa.table(columns), path, row_group_size=group)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    write(tmp_path / "a.parquet", [(7, "x", 1.0), (8, "x", 2.0), (9, "y", 10.0)])
+    write(tmp_path / "b.pq", [(7, "z", 1.0)] * 5)
+    (tmp_path / "notes.txt").write_text("no labels")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("size", "groups", "first"),
+    [
+        (1, [(0,), (1,), (0,), (1,), (2,)], [0, 2, 3, 5, 7]),
+        (3, [(0, 1), (0,), (1, 2)], [0, 3, 5]),
+        (100, [(0, 1), (0, 1, 2)], [0, 3]),
+    ],
+)
+def test_files_are_cut_between_row_groups(
+    folder: Path, size: int, groups: list[tuple[int, ...]], first: list[int]
+) -> None:
+    parts = parts_of(str(folder), COLUMNS, size)
+    assert [part.groups for part in parts] == groups
+    assert [part.first for part in parts] == first
+    places = [i for part in parts for i in read_part(part, COLUMNS)["place"].to_pylist()]
+    assert places == list(range(8))
+
+
+def test_values_become_the_text_that_other_files_give(folder: Path) -> None:
+    (part,) = parts_of(str(folder / "a.parquet"), COLUMNS)
+    rows = read_part(part, COLUMNS).to_pydict()
+    assert rows["worker"] == ["7", "8", "9"]
+    assert rows["label"] == ["1", "2", "10"]
+
+
+def test_an_address_of_any_system_will_do() -> None:
+    fsspec = pytest.importorskip("fsspec")
+    with fsspec.open("memory://crowd/a.parquet", "wb") as file:
+        parquet.write_table(pa.table({"w": ["p"], "i": ["q"], "k": ["r"]}), file)
+    (part,) = parts_of("memory://crowd", COLUMNS)
+    found = read_part(part, COLUMNS).to_pylist()
+    assert found == [{"worker": "p", "item": "q", "label": "r", "place": 0}]
+
+
+def test_rows_that_lack_something_are_left_out(tmp_path: Path) -> None:
+    rows = [("a", "b", "c"), (None, "b", "c"), ("a", "", "c"), ("a", "b", None)]
+    write(tmp_path / "a.parquet", rows, 4)
+    (part,) = parts_of(str(tmp_path), COLUMNS)
+    assert complete_rows(read_part(part, COLUMNS))["place"].to_pylist() == [0]
+    look = look_at(part, COLUMNS)
+    assert (look.rows, look.without) == (1, 3)
+    assert (look.workers.to_pylist(), look.classes.to_pylist()) == (["a"], ["c"])
+
+
+def test_codes_mean_the_same_in_every_part(folder: Path) -> None:
+    parts = parts_of(str(folder), COLUMNS, 1)
+    names = names_in([look_at(part, COLUMNS) for part in parts])
+    assert names.workers.tolist() == ["7", "8", "9"]
+    # As ties are broken: by number.
+    assert names.classes.tolist() == ["1", "2", "10"]
+    told = []
+    for part in parts:
+        labels = read_shard(part, COLUMNS, names).labels
+        assert labels is not None
+        for j, i, k in zip(labels.item, labels.worker, labels.code, strict=True):
+            told.append((str(labels.item_ids[j]), str(names.workers[i]), str(names.classes[k])))
+    assert told[:3] == [("x", "7", "1"), ("x", "8", "2"), ("y", "9", "10")]
+    # Further answers of a worker to the same item are left out, within a part.
+    assert told[3:] == [("z", "7", "1")] * 3
+
+
+def test_of_several_answers_the_first_in_the_files_counts(tmp_path: Path) -> None:
+    write(tmp_path / "a.parquet", [("a", "x", "no"), ("b", "x", "yes"), ("a", "x", "yes")], 9)
+    (part,) = parts_of(str(tmp_path), COLUMNS)
+    shard = read_shard(part, COLUMNS, names_in([look_at(part, COLUMNS)]))
+    assert shard.repeated == 1
+    assert shard.labels is not None
+    assert [str(shard.labels.classes[k]) for k in shard.labels.code] == ["no", "yes"]
+
+
+def test_a_part_of_incomplete_rows_has_no_labels(tmp_path: Path) -> None:
+    write(tmp_path / "a.parquet", [("a", "", "c"), ("a", "b", "c")], 1)
+    parts = parts_of(str(tmp_path), COLUMNS, 1)
+    names = names_in([look_at(part, COLUMNS) for part in parts])
+    assert [read_shard(part, COLUMNS, names).labels is None for part in parts] == [True, False]
+    assert isinstance(names, Names)
+
+
+@quick
+@given(st.lists(st.lists(st.sampled_from("abcdef"), max_size=4), min_size=1, max_size=4))
+def test_items_are_together_only_where_no_item_can_be_in_two_parts(parts: list[list[str]]) -> None:
+    none = pa.array([], pa.string())
+    looks = [
+        Look(none, none, min(part, default=""), max(part, default=""), len(part), 0)
+        for part in parts
+    ]
+    full = [part for part in parts if part]
+    assert items_are_together(looks) == all(
+        max(one) < min(other) or max(other) < min(one) for one, other in combinations(full, 2)
+    )
+
+
+def test_an_empty_folder_and_a_file_without_rows_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="There is no Parquet file"):
+        parts_of(str(tmp_path), COLUMNS)
+    kinds = pa.schema({name: pa.string() for name in "wik"})
+    parquet.write_table(kinds.empty_table(), tmp_path / "none.parquet")
+    with pytest.raises(DataError, match="There are no labels in"):
+        parts_of(str(tmp_path), COLUMNS)
