@@ -7,6 +7,8 @@ from functools import cached_property
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from crowdgui.core.bounds.plug_in import plug_in
 from crowdgui.core.errors import DataError
 from crowdgui.core.outcome import Outcome, score_on_gold
@@ -16,6 +18,8 @@ from crowdgui.core.text import number, tr
 from crowdgui.core.workers.report import worker_report
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from crowdgui.core.labels import BoolArray, IntArray, Labels
     from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
@@ -48,17 +52,7 @@ class Job:
             object.__setattr__(self, "choices", rule.choices())
         elif type(self.choices) is not rule.choices:
             raise DataError(tr("These choices are not those of the rule “{key}”.", key=self.rule))
-        labels = self.labels
-        matrices = labels.n_workers * labels.n_classes**2
-        if matrices > MOST_NUMBERS or labels.n_items * labels.n_classes > MOST_CHANCES:
-            raise DataError(
-                tr(
-                    "There are {classes} different labels by {workers} workers, too many to tell "
-                    "apart. Check that the label column holds the answers and not free text.",
-                    classes=number(self.labels.n_classes),
-                    workers=number(self.labels.n_workers),
-                )
-            )
+        check_sizes(self.labels.n_items, self.labels.n_workers, self.labels.n_classes)
         if self.gold is not None and self.gold.shape != (self.labels.n_items,):
             raise DataError(tr("There must be one gold answer, or none, for each item."))
         if self.excluded is not None and self.excluded.shape != (self.labels.n_workers,):
@@ -70,6 +64,33 @@ class Job:
         if self.excluded is None or not self.excluded.any():
             return self.labels
         return self.labels.without(self.excluded)
+
+    def counts_same_labels(self, other: Job) -> bool:
+        """Say whether the same labels count as in another run."""
+        return self.labels is other.labels and _equal(self.excluded, other.excluded)
+
+    def same_data(self, other: Job) -> bool:
+        """Say whether another run has the same labels to count and the same gold."""
+        return self.counts_same_labels(other) and _equal(self.gold, other.gold)
+
+
+def check_sizes(n_items: int, n_workers: int, n_classes: int) -> None:
+    """Refuse more confusion matrices or class probabilities than one machine should hold."""
+    if n_workers * n_classes**2 > MOST_NUMBERS or n_items * n_classes > MOST_CHANCES:
+        raise DataError(
+            tr(
+                "There are {classes} different labels by {workers} workers, too many to tell "
+                "apart. Check that the label column holds the answers and not free text.",
+                classes=number(n_classes),
+                workers=number(n_workers),
+            )
+        )
+
+
+def _equal(one: NDArray[Any] | None, other: NDArray[Any] | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return np.array_equal(one, other)
 
 
 def holds_gold(job: Job) -> bool:
@@ -89,8 +110,8 @@ def run(job: Job, report: Report = silent) -> Outcome:
     """Give final labels, the worker report and the guarantee; `report` may raise `Cancelled`."""
     start = perf_counter()
     aggregation = rule_of(job.rule).fit(job.used, job.gold, job.choices, report)
-    outcome = complete(job, aggregation, report)
-    return replace(outcome, seconds=perf_counter() - start)
+    seconds = perf_counter() - start
+    return replace(complete(job, aggregation, report), seconds=seconds)
 
 
 def complete(job: Job, aggregation: Aggregation, report: Report = silent) -> Outcome:

@@ -176,7 +176,7 @@ class GoldScore:
 
 @dataclass(frozen=True, eq=False)
 class Outcome:
-    """Everything one run found; nobody computes it again."""
+    """Everything one run found; nobody computes it again. `seconds` are those of the rule alone."""
 
     job: Job
     aggregation: Aggregation

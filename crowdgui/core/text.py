@@ -109,6 +109,19 @@ def sure(risk: float) -> str:
     return percent(lowered / 100, shown)
 
 
+def duration(seconds: float) -> str:
+    """Write a time in the unit and to the digit that suit its size."""
+    if seconds < 0.001:
+        return tr("below 1 ms")
+    if seconds < 0.1:
+        return tr("{n} ms", n=number(1000 * seconds))
+    if seconds < 120:
+        return tr("{n} s", n=number(seconds, 1 if seconds < 10 else 0))
+    if seconds < 7200:
+        return tr("{n} min", n=number(seconds / 60, 1 if seconds < 600 else 0))
+    return tr("{n} h", n=number(seconds / 3600, 1))
+
+
 def later(text: str) -> str:
     """Mark a text that is translated where it is shown, not where it is written."""
     return text

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core import text
-from crowdgui.core.text import later, number, percent, percent_up, plain, sure, tr, tr_n
+from crowdgui.core.text import duration, later, number, percent, percent_up, plain, sure, tr, tr_n
 from tests.core.strategies import quick
 
 if TYPE_CHECKING:
@@ -134,3 +134,20 @@ def test_a_name_from_right_to_left_does_not_turn_the_sentence():
 def test_marks_that_turn_text_around_are_shown_as_no_letters():
     assert plain("live\u202eevil") == "live\ufffdevil"
     assert tr("{name}.", name="a\u202eb") == "a\ufffdb."
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (0.0004, "below 1 ms"),
+        (0.0123, "12 ms"),
+        (0.36, "0.4 s"),
+        (1.24, "1.2 s"),
+        (75, "75 s"),
+        (300, "5.0 min"),
+        (600, "10 min"),
+        (9000, "2.5 h"),
+    ],
+)
+def test_a_duration_has_the_unit_that_suits_it(seconds, words):
+    assert duration(seconds) == words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -73,6 +73,16 @@ def drawn(
             row = first_row[:, None] + _states(shares, size, rng)[item]
             tally.add(block, _answers(answers, row, rng), span)
     return tally.statistics()
+
+
+def drawn_labels(labels: Labels, fitted: FittedModel, rng: np.random.Generator) -> Labels:
+    """Give one label set that the model makes on the assignment of these labels."""
+    answers = np.cumsum(fitted.confusion.reshape(-1, labels.n_classes), axis=1).T[:-1].copy()
+    states = _states(np.cumsum(fitted.shares)[:-1], (labels.n_items, 1), rng)[labels.item]
+    row = labels.worker.astype(np.int64)[:, None] * fitted.shares.size + states
+    code = _answers(answers, row, rng)[:, 0].astype(np.int32)
+    code.setflags(write=False)
+    return replace(labels, code=code)
 
 
 def _spans(labels: Labels, block: Block, draws: int) -> Iterator[slice]:

@@ -33,11 +33,6 @@ class Curve:
     def __post_init__(self) -> None:
         freeze(self)
 
-    @property
-    def standard_error(self) -> FloatArray:
-        """Of the mean; NaN below two trials."""
-        return self.sd / np.sqrt(np.maximum(self.count, 1))
-
 
 @dataclass(frozen=True, eq=False)
 class Trialled:

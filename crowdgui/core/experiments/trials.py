@@ -72,15 +72,35 @@ def run_trials(
         return
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    with ProcessPoolExecutor(processes, context, _begin, (trial, stop)) as pool:
-        try:
-            _spread(pool, iter(numbers), take, alive, processes * _AHEAD)
-        except BrokenProcessPool as error:
-            sentence = tr("A part of the work was ended from outside. What is done so far is kept.")
-            raise CrowdError(sentence) from error
-        finally:
-            stop.set()
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(processes, context, _begin, (trial, stop))
+    try:
+        _spread_or_end(pool, iter(numbers), take, alive, processes * _AHEAD)
+    except BrokenProcessPool as error:
+        sentence = tr("A part of the work was ended from outside. What is done so far is kept.")
+        raise CrowdError(sentence) from error
+    finally:
+        stop.set()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _spread_or_end(
+    pool: ProcessPoolExecutor,
+    numbers: Iterator[int],
+    take: Callable[[int, Any], None],
+    alive: Callable[[], None],
+    ahead: int,
+) -> None:
+    """Do as `_spread` does; end the processes at once where that stops early.
+
+    They hold nothing that could be lost, and one that is still starting would have to be waited
+    for as long as that takes.
+    """
+    try:
+        _spread(pool, numbers, take, alive, ahead)
+    except BaseException:
+        for process in list(pool._processes.values()):
+            process.terminate()
+        raise
 
 
 def _spread(

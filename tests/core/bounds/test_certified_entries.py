@@ -14,7 +14,7 @@ from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import silent
 from crowdgui.core.rules.voting import GoldChoices
-from crowdgui.core.simulation import Simulated, simulate
+from crowdgui.core.simulation.draw import Simulated, simulate
 
 ITEMS = 300
 

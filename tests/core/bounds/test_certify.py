@@ -22,7 +22,7 @@ from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.rules.table import RULES
 from crowdgui.core.rules.voting import GoldChoices
-from crowdgui.core.simulation import Simulated, simulate
+from crowdgui.core.simulation.draw import Simulated, simulate
 
 if TYPE_CHECKING:
     from crowdgui.core.outcome import Outcome

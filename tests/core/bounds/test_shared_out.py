@@ -12,7 +12,7 @@ from crowdgui.core.bounds.guarantee import Level
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.bounds.shared_out import MOST_UNEVEN, unevenness
 from crowdgui.core.job import Job, run
-from crowdgui.core.simulation import Simulated, simulate
+from crowdgui.core.simulation.draw import Simulated, simulate
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray

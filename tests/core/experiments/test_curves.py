@@ -15,7 +15,6 @@ def test_whole_rows_are_as_numpy_has_them():
     np.testing.assert_allclose(curve.sd, rows.std(axis=1, ddof=1))
     np.testing.assert_allclose(curve.low, np.quantile(rows, 0.1, axis=1))
     np.testing.assert_allclose(curve.high, np.quantile(rows, 0.9, axis=1))
-    np.testing.assert_allclose(curve.standard_error, curve.sd / np.sqrt(40))
 
 
 def test_missing_trials_count_for_nothing():

@@ -1,0 +1,238 @@
+"""How good the workers of a simulated crowd are: drawn, stated, or as fitted to real labels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.bounds.model_fits import WorkerModel
+from crowdgui.core.bounds.quantities import class_conditional, homogeneous
+from crowdgui.core.errors import DataError
+from crowdgui.core.labels import freeze
+from crowdgui.core.rules.choices import Choices, real
+from crowdgui.core.rules.fitted import fitted_form
+from crowdgui.core.text import later, number, tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import FloatArray, IntArray, Labels
+
+_MOST_DRAWS = 100_000
+"""Crowds drawn in the search for one whose mean accuracy is near enough."""
+
+_ROUNDING = 1e-6
+"""How far the chances of a worker's answers may be from adding up to 1."""
+
+
+@dataclass(frozen=True)
+class BetaAccuracies(Choices):
+    """Accuracies from Beta(a, b), all drawn anew until their mean is near a / (a + b)."""
+
+    a: float = real(
+        2.3,
+        0.001,
+        100_000.0,
+        later("Beta, first number"),
+        later("The larger against the second number, the better the workers are."),
+    )
+    b: float = real(
+        2.0,
+        0.001,
+        100_000.0,
+        later("Beta, second number"),
+        later("The larger both numbers are, the more alike the workers are."),
+    )
+    within: float = real(
+        0.01,
+        0.0001,
+        1.0,
+        later("Mean accuracy kept within"),
+        later("Crowds whose mean is further from the expected one are drawn anew; 1 keeps all."),
+    )
+
+    @classmethod
+    def of_mean(cls, mean: float, b: float = 2.0, within: float = 0.01) -> BetaAccuracies:
+        """Give the Beta with this mean: a = b w̄ / (1 − w̄) (Li and Yu 2014, section 6, b = 2)."""
+        if not 0.0 < mean < 1.0:
+            raise DataError(tr("The mean accuracy must lie between 0 and 1, and be neither."))
+        return cls(b * mean / (1.0 - mean), b, within)
+
+    @property
+    def mean(self) -> float:
+        return self.a / (self.a + self.b)
+
+    def draw(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
+        """Draw accuracies; DataError where so near a mean hardly ever comes up."""
+        for _ in range(_MOST_DRAWS):
+            drawn = rng.beta(self.a, self.b, shape)
+            if abs(drawn.mean() - self.mean) <= self.within:
+                return drawn
+        raise DataError(
+            tr(
+                "No crowd of this size has its mean accuracy within {within} of the expected one. "
+                "Allow more.",
+                within=f"{self.within:g}",
+            )
+        )
+
+
+@dataclass(frozen=True)
+class StatedAccuracies:
+    """Accuracies from a file; see `picked` for a crowd of another size."""
+
+    accuracies: tuple[float, ...]
+
+    def __post_init__(self) -> None:
+        if not self.accuracies:
+            raise DataError(tr("No accuracy is stated."))
+        if not all(0.0 <= accuracy <= 1.0 for accuracy in self.accuracies):
+            raise DataError(tr("Every accuracy must lie between 0 and 1."))
+
+
+@dataclass(frozen=True, eq=False)
+class FittedCrowd:
+    """Real workers: ``confusion[i, k, h]``, (M, L, L), the chance that i answers h where k is true.
+
+    `shares` (L,) are those of the classes, `chance` (M,) how often each worker labels an item.
+    """
+
+    confusion: FloatArray
+    shares: FloatArray
+    chance: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+        sums = self.confusion.sum(axis=2)
+        if (self.confusion < 0).any() or (np.abs(sums - 1.0) > _ROUNDING).any():
+            raise DataError(tr("The chances of a worker’s answers do not add up to 1."))
+
+    def __eq__(self, other: object) -> bool:
+        """Say whether the numbers are the same: a crowd fitted again is the crowd it was."""
+        return isinstance(other, FittedCrowd) and all(
+            np.array_equal(mine, vars(other)[name]) for name, mine in vars(self).items()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.confusion.shape, self.shares.tobytes()))
+
+    @property
+    def n_classes(self) -> int:
+        return int(self.confusion.shape[1])
+
+
+@dataclass(frozen=True)
+class TwoGroups(Choices):
+    """Two groups of workers who are good at different sets of items.
+
+    The defaults are the paper's crowd that no single accuracy of a worker describes.
+    """
+
+    workers_first: float = real(
+        0.4,
+        0.0,
+        1.0,
+        later("Workers in the first group"),
+        later("As a share of all workers."),
+    )
+    items_first: float = real(
+        0.6,
+        0.0,
+        1.0,
+        later("Items in the first set"),
+        later("As a share of all items."),
+    )
+    first_on_first: float = real(
+        0.9, 0.0, 1.0, later("First group, first set"), later("How often a label is right.")
+    )
+    first_on_second: float = real(
+        0.6, 0.0, 1.0, later("First group, second set"), later("How often a label is right.")
+    )
+    second_on_first: float = real(
+        0.5, 0.0, 1.0, later("Second group, first set"), later("How often a label is right.")
+    )
+    second_on_second: float = real(
+        0.7, 0.0, 1.0, later("Second group, second set"), later("How often a label is right.")
+    )
+
+
+Accuracies = BetaAccuracies | StatedAccuracies | FittedCrowd | TwoGroups
+
+
+def fitted_crowd(labels: Labels, posterior: FloatArray) -> FittedCrowd:
+    """Take workers as they appear by class probabilities (N, L) that a rule gave to the items."""
+    form = fitted_form(labels, posterior)
+    return FittedCrowd(
+        confusion=np.exp(form.table).transpose(0, 2, 1),
+        shares=np.exp(form.offset),
+        chance=np.minimum(1.0, labels.labels_per_worker / max(1, labels.n_items)),
+    )
+
+
+def kinds_of(accuracies: Accuracies) -> tuple[float, ...]:
+    """Give the shares of the kinds of items that these workers tell apart."""
+    if isinstance(accuracies, TwoGroups):
+        return accuracies.items_first, 1.0 - accuracies.items_first
+    return (1.0,)
+
+
+def draw_confusion(
+    accuracies: Accuracies,
+    model: WorkerModel,
+    n_workers: int,
+    n_classes: int,
+    rng: np.random.Generator,
+) -> FloatArray:
+    """Draw confusion matrices (G, M, L, L), one set for each kind of items."""
+    match accuracies:
+        case BetaAccuracies():
+            return _from_beta(accuracies, model, n_workers, n_classes, rng)[None]
+        case StatedAccuracies(stated):
+            chosen = picked(len(stated), n_workers, rng)
+            return homogeneous(np.array(stated)[chosen], n_classes)[None]
+        case FittedCrowd():
+            if accuracies.n_classes != n_classes:
+                raise DataError(
+                    tr(
+                        "The fitted workers know {known} classes, and {wanted} are wished for.",
+                        known=number(accuracies.n_classes),
+                        wanted=number(n_classes),
+                    )
+                )
+            return accuracies.confusion[picked(len(accuracies.confusion), n_workers, rng)][None]
+        case TwoGroups():
+            return _of_two_groups(accuracies, n_workers, n_classes)
+
+
+def picked(known: int, wanted: int, rng: np.random.Generator) -> IntArray:
+    """Choose workers among those known: each once where the numbers agree, else at random."""
+    return np.arange(known) if known == wanted else rng.integers(known, size=wanted)
+
+
+def _from_beta(
+    beta: BetaAccuracies,
+    model: WorkerModel,
+    n_workers: int,
+    n_classes: int,
+    rng: np.random.Generator,
+) -> FloatArray:
+    if model is WorkerModel.HOMOGENEOUS:
+        return homogeneous(beta.draw((n_workers,), rng), n_classes)
+    accuracy = beta.draw((n_workers, n_classes), rng)
+    if model is WorkerModel.CLASS_CONDITIONAL:
+        return class_conditional(accuracy)
+    # Mistakes go to the other classes in shares that are any with the same chance.
+    shares = rng.dirichlet(np.ones(n_classes - 1), (n_workers, n_classes))
+    confusion = np.empty((n_workers, n_classes, n_classes))
+    for k in range(n_classes):
+        other = np.arange(n_classes) != k
+        confusion[:, k, other] = (1.0 - accuracy[:, k, None]) * shares[:, k]
+        confusion[:, k, k] = accuracy[:, k]
+    return confusion
+
+
+def _of_two_groups(groups: TwoGroups, n_workers: int, n_classes: int) -> FloatArray:
+    first = np.arange(n_workers) < round(groups.workers_first * n_workers)
+    on_first = np.where(first, groups.first_on_first, groups.second_on_first)
+    on_second = np.where(first, groups.first_on_second, groups.second_on_second)
+    return np.stack([homogeneous(accuracy, n_classes) for accuracy in (on_first, on_second)])

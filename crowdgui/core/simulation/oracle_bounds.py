@@ -1,0 +1,154 @@
+"""Limits of the mean error of rules whose weights do not depend on the labels, workers known."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.bounds import theorems
+from crowdgui.core.bounds.chernoff import chernoff, chernoff_weighted
+from crowdgui.core.bounds.pairs import Pairs
+from crowdgui.core.bounds.quantities import homogeneous, item_quantities
+from crowdgui.core.bounds.rivals import Rival, log_chance_ahead
+from crowdgui.core.rules.form import Decomposable
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.per_item import IndependentItems
+    from crowdgui.core.labels import BoolArray, FloatArray, IntArray
+    from crowdgui.core.progress import Report
+    from crowdgui.core.simulation.oracle import Forms
+    from crowdgui.core.simulation.setting import Drawn
+
+_ROUNDING = 1e-9
+"""Differences of scores and chances that are none."""
+
+
+def paper_bound(drawn: Drawn, forms: Forms) -> float:
+    """Limit the mean error by theorem 3 of Li and Yu (2014), the smaller of its two forms.
+
+    The mean over items of Proposition 1's limits, which is theorem 3 where all items are alike.
+    NaN where it does not hold or says nothing: where workers copy, where a fixed number of workers
+    is chosen for each item, and where no answer moves any score.
+    """
+    chance = drawn.served.chance
+    if chance is None or drawn.crowd.copying.any():
+        return np.nan
+    total = 0.0
+    for kind, form in enumerate(forms):
+        there = drawn.kind == kind
+        items = item_quantities(form, drawn.crowd.confusion[kind], _rows(drawn, chance, there))
+        if items is None:
+            return np.nan
+        total += float(theorems.item_upper(items).mean()) * np.count_nonzero(there)
+    return total / drawn.kind.size
+
+
+def seen_bound(drawn: Drawn, forms: Forms, report: Report) -> float:
+    """Limit the mean error of the items that have labels, given who labelled them (Chernoff).
+
+    NaN where workers copy.
+    """
+    if drawn.crowd.copying.any():
+        return np.nan
+    bound = np.full(drawn.kind.size, np.nan)
+    for kind, form in enumerate(forms):
+        there = drawn.kind == kind
+        bound[there] = _items_seen(drawn, form, kind, report).bound[there]
+    return float(np.nanmean(bound))
+
+
+def expected_bound(drawn: Drawn, forms: Forms) -> float:
+    """Limit the mean error over all ways in which labels could have been shared out (Chernoff).
+
+    A worker who labels an item with chance q adds the factor 1 − q + q Σ_h C_i[k, h] e^{λ move}.
+    Where d of M workers are chosen for each item, the mean over all choices of the product of
+    their d factors is at most the d-th power of the mean factor (Maclaurin's inequality). An item
+    without labels counts as wrong. NaN where workers copy or items differ in their chance.
+    """
+    if drawn.crowd.copying.any() or _by_item(drawn):
+        return np.nan
+    bounds = [_expected(drawn, form, kind) for kind, form in enumerate(forms)]
+    counts = np.bincount(drawn.kind, minlength=len(forms))
+    return float(np.array(bounds) @ counts / drawn.kind.size)
+
+
+def _by_item(drawn: Drawn) -> bool:
+    chance = drawn.served.chance
+    return isinstance(chance, np.ndarray) and chance.shape[0] > 1
+
+
+def _rows(drawn: Drawn, chance: float | FloatArray, there: BoolArray) -> float | FloatArray:
+    """Give the chances in the shape in which the quantities of some items take them."""
+    if not isinstance(chance, np.ndarray):
+        return chance
+    if not _by_item(drawn):
+        return np.ravel(chance)
+    return np.broadcast_to(chance[there], (int(there.sum()), drawn.setting.n_workers))
+
+
+def _even(drawn: Drawn, form: Decomposable, kind: int) -> FloatArray | None:
+    """Give the rule's weights where no two classes differ in anything, else None.
+
+    Then every pair of classes has the same limit, and one stands for all.
+    """
+    confusion = drawn.crowd.confusion[kind]
+    weights = form.table[:, 0, 0] - form.table[:, 0, 1]
+    votes = Decomposable.weighted(weights, form.offset.size)
+    differences = (
+        np.ptp(form.offset),
+        np.ptp(drawn.setting.shares),
+        np.ptp(form.table - votes.table, axis=2).max(),
+        np.abs(confusion - homogeneous(confusion[:, 0, 0], form.offset.size)).max(),
+    )
+    return weights if max(differences) < _ROUNDING else None
+
+
+def _items_seen(drawn: Drawn, form: Decomposable, kind: int, report: Report) -> IndependentItems:
+    confusion, weights = drawn.crowd.confusion[kind], _even(drawn, form, kind)
+    found: IndependentItems | None
+    if weights is not None:
+        found = chernoff_weighted(drawn.labels, weights, confusion[:, 0, 0], report)
+    else:
+        found = chernoff(drawn.labels, form, confusion, report, drawn.setting.shares)
+    assert found is not None
+    return found
+
+
+def _expected(drawn: Drawn, form: Decomposable, kind: int) -> float:
+    shares, n_classes = drawn.setting.shares, form.offset.size
+    if _even(drawn, form, kind) is not None:
+        return min(1.0, (n_classes - 1) * _ahead(drawn, form, kind, 0, 1))
+    given = np.zeros(n_classes)
+    for k in range(n_classes):
+        for other in range(n_classes):
+            if other != k:
+                given[k] += _ahead(drawn, form, kind, k, other)
+    return float(np.minimum(given, 1.0) @ shares)
+
+
+def _ahead(drawn: Drawn, form: Decomposable, kind: int, k: int, other: int) -> float:
+    """Limit the chance that another class scores as much as the true class k on an item."""
+    served, chance = drawn.served, drawn.crowd.confusion[kind][:, k]
+    move = form.table[:, :, other] - form.table[:, :, k]
+    start = float(form.offset[other] - form.offset[k])
+    n_workers = len(chance)
+    if served.chance is None:
+        # As many times the mean worker as there are labels on an item.
+        rival = Rival.make(chance.reshape(1, -1) / n_workers, move.reshape(1, -1), start)
+        per_item = served.item.size // drawn.kind.size
+        pairs = _one_item(np.zeros(per_item, dtype=np.int64), 1)
+    else:
+        # No label is one more answer, which moves nothing.
+        q = np.broadcast_to(np.ravel(served.chance), n_workers)[:, None]
+        some = np.column_stack([q * chance, 1.0 - q])
+        rival = Rival.make(some, np.column_stack([move, np.zeros(n_workers)]), start)
+        pairs = _one_item(np.arange(n_workers), n_workers)
+    return float(np.exp(log_chance_ahead(pairs, rival)[0]))
+
+
+def _one_item(workers: IntArray, n_workers: int) -> Pairs:
+    """Give one item with these workers, who may stand more than once."""
+    n = workers.size
+    once = np.ones(n, dtype=np.int64)
+    return Pairs(slice(0, 1), np.zeros_like(once), workers, once, np.array([0, n]), n_workers)

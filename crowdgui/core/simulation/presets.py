@@ -1,0 +1,174 @@
+"""The simulations of Li and Yu (2014), to be run with one click.
+
+One version of the paper numbers these figures 2, 4 and 5, another 4, 5 and 6.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from crowdgui.core.errors import DataError
+from crowdgui.core.simulation.accuracies import TwoGroups
+from crowdgui.core.simulation.crowds import Crowd
+from crowdgui.core.simulation.experiment import ORACLE_MAP, Experiment, Varied
+from crowdgui.core.simulation.measures import Measure
+from crowdgui.core.simulation.serving import Constant
+from crowdgui.core.simulation.setting import Setting
+from crowdgui.core.text import later, tr
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A simulation of the paper: what is run, and which measures its figure shows, the first first.
+
+    `log` says whether the figure's axis of shares is logarithmic.
+    """
+
+    key: str
+    experiment: Experiment
+    shows: tuple[Measure, ...]
+    log: bool
+    _name: str
+    _sentence: str
+
+    @property
+    def name(self) -> str:
+        return tr(self._name)
+
+    @property
+    def sentence(self) -> str:
+        return tr(self._sentence)
+
+
+_REPETITIONS = 100
+_PAPER = Setting(n_workers=31, n_items=200, n_classes=3, crowd=Crowd(), serving=Constant(0.3))
+_TWO_GROUPS = Setting(
+    n_workers=50, n_items=100, n_classes=2, crowd=Crowd(TwoGroups()), serving=Constant(0.3)
+)
+
+_ORACLE = (ORACLE_MAP, "iwmv")
+_ITERATIVE = ("iwmv", "iwmv-log", "em")
+
+_WITH_BOUNDS = (Measure.ERROR, Measure.BOUND, Measure.EXPECTED_BOUND, Measure.SEEN_BOUND)
+
+_ACCURACIES = tuple(round(0.38 + 0.05 * step, 2) for step in range(13))
+# The paper shows the axes of the next three, and not which values were tried.
+_WORKERS = tuple(float(n) for n in range(11, 112, 10))
+_ITEMS = tuple(float(n) for n in range(100, 1001, 100))
+_MANY_ITEMS = tuple(float(n) for n in range(1000, 11001, 2000))
+
+
+def _against_oracle(varied: Varied, values: tuple[float, ...]) -> Experiment:
+    return Experiment(_PAPER, varied, values, _ORACLE, _REPETITIONS)
+
+
+_TIMED = Experiment(_PAPER, Varied.ITEMS, _MANY_ITEMS, _ITERATIVE, _REPETITIONS, bounds=False)
+
+PRESETS = {
+    preset.key: preset
+    for preset in (
+        Preset(
+            "figure-2a",
+            _against_oracle(Varied.MEAN_ACCURACY, _ACCURACIES),
+            _WITH_BOUNDS,
+            True,
+            later("Error and bound by mean accuracy"),
+            later(
+                "Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a chance of 30 % for a "
+                "label, mean accuracy from 0.38 up. The bound follows the error of the oracle MAP "
+                "rule, and IWMV comes close to it."
+            ),
+        ),
+        Preset(
+            "figure-2b",
+            _against_oracle(Varied.WORKERS, _WORKERS),
+            _WITH_BOUNDS,
+            True,
+            later("Error and bound by number of workers"),
+            later(
+                "Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more "
+                "workers. On the logarithmic scale error and bound fall in a straight line."
+            ),
+        ),
+        Preset(
+            "figure-2c",
+            _against_oracle(Varied.ITEMS, _ITEMS),
+            _WITH_BOUNDS,
+            True,
+            later("Error and bound by number of items"),
+            later(
+                "Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more "
+                "items. The oracle MAP rule and its bound stay as they are, and IWMV gains."
+            ),
+        ),
+        Preset(
+            "figure-4a",
+            _TIMED,
+            (Measure.ACCURACY,),
+            False,
+            later("Accuracy of rules that go in steps"),
+            later(
+                "Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its log-odds "
+                "form and EM are equally accurate."
+            ),
+        ),
+        Preset(
+            "figure-4b",
+            _TIMED,
+            (Measure.SETTLED_SECONDS, Measure.SECONDS),
+            False,
+            later("Time to settle"),
+            later(
+                "Figure 4 (b), or 5 (b): 31 workers, 1,000 to 11,000 items. The time until no "
+                "final label changes any more, and until the rule itself stops."
+            ),
+        ),
+        Preset(
+            "figure-4c",
+            _TIMED,
+            (Measure.SETTLED_STEPS, Measure.STEPS),
+            False,
+            later("Steps to settle"),
+            later(
+                "Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The steps until no "
+                "final label changes any more, and until the rule itself stops."
+            ),
+        ),
+        Preset(
+            "figure-4d",
+            _TIMED,
+            (Measure.SECONDS_50,),
+            False,
+            later("Time of 50 steps"),
+            later(
+                "Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that 50 steps"
+                " take."
+            ),
+        ),
+        Preset(
+            "figure-5",
+            Experiment(
+                _TWO_GROUPS,
+                series=("mv", "em", "iwmv-log", "iwmv"),
+                repetitions=_REPETITIONS,
+                bounds=False,
+            ),
+            (Measure.ERROR,),
+            False,
+            later("Workers good at different items"),
+            later(
+                "Figure 5, or 6: 20 workers are right on 90 % of one set of 60 items and on 60 % "
+                "of another of 40, 30 workers on 50 % and 70 %. No single accuracy describes them."
+            ),
+        ),
+    )
+}
+"""Presets by key, in the order of the paper."""
+
+
+def preset_of(key: str) -> Preset:
+    """Give the preset with this key; a DataError names those there are."""
+    if key not in PRESETS:
+        known = ", ".join(PRESETS)
+        raise DataError(tr("There is no preset “{key}”; there are {known}.", key=key, known=known))
+    return PRESETS[key]

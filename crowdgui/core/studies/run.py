@@ -1,0 +1,172 @@
+"""Runs a study on as many processes as wished; what it finds does not depend on how many."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import CrowdError, DataError
+from crowdgui.core.experiments.curves import Trialled
+from crowdgui.core.experiments.trials import run_trials
+from crowdgui.core.labels import UNLABELLED, Circumstances
+from crowdgui.core.progress import Progress, silent
+from crowdgui.core.studies.study import ERROR, SECONDS, Study, StudyResult
+from crowdgui.core.studies.trial import (
+    MEASURES,
+    Place,
+    StudyTrial,
+    Tried,
+    final_labels,
+    place_of,
+    throws_dice,
+)
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from crowdgui.core.labels import FloatArray, IntArray
+    from crowdgui.core.progress import Report
+
+
+def run_study(
+    study: Study,
+    report: Report = silent,
+    so_far: StudyResult | None = None,
+    processes: int = 1,
+) -> StudyResult:
+    """Try every rule on every part of the labels, a whole repetition after the other.
+
+    Each progress that follows a trial has the result so far as its `found`, so a study that is
+    stopped by `Cancelled` loses nothing. `so_far` is such a result, of the same labels, gold and
+    seed; what it holds of the shares, rules and repetitions wished for now is not tried again.
+    The time of a rule is that of its own work on one core.
+    """
+    values = _taken_over(study, so_far)
+    truth, refused = _truths(study, report)
+    wanted = [n for n in _still_open(study, values) if _key(study, n) not in refused]
+    done = [0, len(wanted)]
+
+    def result() -> StudyResult:
+        copies = {measure: array.copy() for measure, array in values.items()}
+        trialled = Trialled(np.array(study.shares), study.keys, copies)
+        # In the order of the rules, whichever trial ended first.
+        reasons = tuple((key, refused[key]) for key in study.keys if key in refused)
+        return StudyResult(study, trialled, reasons)
+
+    def shown(found: StudyResult | None = None) -> Progress:
+        share = done[0] / done[1] if done[1] else 1.0
+        return Progress(tr("Trying rules on parts of the labels"), share, None, found)
+
+    def take(number: int, tried: Tried) -> None:
+        done[0] += 1
+        if tried.refused:
+            key = _key(study, number)
+            refused[key] = min(refused.get(key, tried.refused), tried.refused)
+        else:
+            _put(study, values, place_of(study, number), tried.numbers)
+        report(shown(result()))
+
+    trial = StudyTrial(_bare(study), truth)
+    run_trials(trial, wanted, take, lambda: report(shown()), processes)
+    return result()
+
+
+def _truths(study: Study, report: Report) -> tuple[IntArray, dict[str, str]]:
+    """Give what each rule is held against (S, N), and why some cannot work on these labels."""
+    truth = np.full((len(study.rules), study.labels.n_items), UNLABELLED, dtype=np.int32)
+    if study.gold is not None and study.has_gold:
+        truth[:] = study.gold
+        return truth, {}
+    refused: dict[str, str] = {}
+    for series, rule in enumerate(study.rules):
+        report(Progress(tr("Finding the full result to hold parts against")))
+        try:
+            truth[series] = final_labels(study, series, 0, study.labels, report)
+        except CrowdError as error:
+            refused[rule.key] = str(error)
+    return truth, refused
+
+
+def _bare(study: Study) -> Study:
+    """Leave away what no rule looks at and other processes need not be sent.
+
+    These are caches, when labels were given, and the names of items, which take longest of all.
+    """
+    names = np.zeros(study.labels.n_items, dtype="S1")
+    labels = replace(study.labels, item_ids=names, circumstances=Circumstances())
+    return replace(study, labels=labels, gold=None)
+
+
+def open_trials(study: Study, so_far: StudyResult | None = None) -> IntArray:
+    """Count the trials, by share and rule (P, S), that `so_far` does not have."""
+    counts = np.zeros((len(study.shares), len(study.rules)), dtype=np.int64)
+    for number in _still_open(study, _taken_over(study, so_far)):
+        place = place_of(study, number)
+        counts[place.point, place.series] += 1
+    return counts
+
+
+def _still_open(study: Study, values: Mapping[str, FloatArray]) -> list[int]:
+    places = ((n, place_of(study, n)) for n in range(study.n_trials))
+    return [
+        n
+        for n, place in places
+        if np.isnan(values[ERROR][place]) and not (place.repetition and _is_certain(study, place))
+    ]
+
+
+def _key(study: Study, number: int) -> str:
+    return study.keys[place_of(study, number).series]
+
+
+def _is_certain(study: Study, place: Place) -> bool:
+    """Say whether chance has no say in a trial: all labels, and a rule without dice."""
+    return study.shares[place.point] >= 1.0 and not throws_dice(study.rules[place.series])
+
+
+def _put(
+    study: Study, values: Mapping[str, FloatArray], place: Place, numbers: Sequence[float]
+) -> None:
+    """Enter a trial; one that chance has no say in stands for all repetitions, but its time."""
+    for measure, value in zip(MEASURES, numbers, strict=True):
+        if measure != SECONDS and _is_certain(study, place):
+            values[measure][place.point, :, place.series] = value
+        else:
+            values[measure][place] = value
+
+
+def _taken_over(study: Study, so_far: StudyResult | None) -> dict[str, FloatArray]:
+    """Give the arrays of results, filled with what an earlier run of the study has found."""
+    shape = len(study.shares), study.repetitions, len(study.rules)
+    values = {measure: np.full(shape, np.nan) for measure in MEASURES}
+    if so_far is None:
+        return values
+    before = so_far.study
+    if not _same_data(study, before):
+        raise DataError(tr("The earlier study is of other labels, other gold or another seed."))
+    repetitions = min(study.repetitions, before.repetitions)
+    for series, rule in enumerate(study.rules):
+        for point, share in enumerate(study.shares):
+            if rule in before.rules and share in before.shares:
+                from_point, from_series = before.shares.index(share), before.rules.index(rule)
+                for repetition in range(repetitions):
+                    old = from_point, repetition, from_series
+                    numbers = [so_far.trialled.values[measure][old] for measure in MEASURES]
+                    _put(study, values, Place(point, repetition, series), numbers)
+    return values
+
+
+def _same_data(study: Study, before: Study) -> bool:
+    if study.seed != before.seed or study.has_gold != before.has_gold:
+        return False
+    one, other = study.labels, before.labels
+    # Ids change nothing; a class or an item more does, with labels or without.
+    if one.n_items != other.n_items or one.n_classes != other.n_classes:
+        return False
+    pairs = [(one.item, other.item), (one.worker, other.worker), (one.code, other.code)]
+    if study.gold is not None and before.gold is not None:
+        pairs.append((study.gold, before.gold))
+    return all(np.array_equal(a, b) for a, b in pairs)

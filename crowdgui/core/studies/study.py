@@ -1,0 +1,139 @@
+"""The study: how the error of rules falls with the share of the labels that is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import DataError
+from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.rules.table import rule_of
+from crowdgui.core.text import tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.experiments.curves import Curve, Trialled
+    from crowdgui.core.labels import FloatArray, IntArray, Labels
+    from crowdgui.core.rules.choices import Choices
+
+ERROR, SECONDS, UNLABELLED_SHARE, KEPT = "error", "seconds", "unlabelled", "kept"
+"""What is measured in each trial: the error, the rule's run time, the share of the items that
+have lost all their labels, and the share of all labels that was kept."""
+
+TENTHS = tuple(tenth / 10 for tenth in range(1, 11))
+
+
+@dataclass(frozen=True)
+class Studied:
+    """A rule in the study; its own default choices where None are given."""
+
+    key: str
+    choices: Choices = None  # type: ignore[assignment]
+
+    def __post_init__(self) -> None:
+        record = rule_of(self.key).choices
+        if self.choices is None:
+            object.__setattr__(self, "choices", record())
+        elif type(self.choices) is not record:
+            raise DataError(tr("These choices are not those of the rule “{key}”.", key=self.key))
+
+
+@dataclass(frozen=True, eq=False)
+class Study:
+    """What is to be tried: every rule on parts of the labels, drawn anew in each repetition.
+
+    Attributes
+    ----------
+    labels : Labels
+        N items; those that count (`Job.used`).
+    rules : tuple of Studied
+        Each key once.
+    gold : ndarray of shape (N,) or None
+        `UNLABELLED` where it is not known. Without any, a rule is held against what it makes of
+        all labels itself. No rule sees gold.
+    shares : tuple of float
+        The chance of a label to be kept, above 0 to 1, rising.
+    repetitions : int
+        How many draws.
+    seed : int
+        The same seed keeps the same labels, whatever the shares, the rules and the repetitions.
+    """
+
+    labels: Labels
+    rules: tuple[Studied, ...]
+    gold: IntArray | None = None
+    shares: tuple[float, ...] = TENTHS
+    repetitions: int = 20
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        freeze(self)
+        keys = self.keys
+        if not keys or len(set(keys)) < len(keys):
+            raise DataError(tr("Choose at least one rule, and each rule once."))
+        rising = all(low < high for low, high in pairwise((0.0, *self.shares)))
+        if not self.shares or not rising or self.shares[-1] > 1.0:
+            raise DataError(tr("The shares to keep must rise, above 0 % and up to 100 %."))
+        if self.repetitions < 1:
+            raise DataError(tr("At least one draw is needed."))
+        if self.gold is not None and self.gold.shape != (self.labels.n_items,):
+            raise DataError(tr("There must be one gold answer, or none, for each item."))
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(rule.key for rule in self.rules)
+
+    @property
+    def has_gold(self) -> bool:
+        return self.n_gold > 0
+
+    @cached_property
+    def n_gold(self) -> int:
+        return 0 if self.gold is None else int(np.count_nonzero(self.gold != UNLABELLED))
+
+    @property
+    def n_trials(self) -> int:
+        return len(self.shares) * self.repetitions * len(self.rules)
+
+
+@dataclass(frozen=True, eq=False)
+class StudyResult:
+    """What has been tried so far; a study that was stopped has trials that are still missing.
+
+    `trialled` has the shares as points, the rules' keys as series and the measures `ERROR`,
+    `SECONDS`, `UNLABELLED_SHARE` and `KEPT`. `refused` holds (key, sentence) of rules that cannot
+    work on these labels.
+    """
+
+    study: Study
+    trialled: Trialled
+    refused: tuple[tuple[str, str], ...] = ()
+
+    def curve(self, key: str, measure: str = ERROR) -> Curve:
+        """Give mean and spread of a measure of a rule over the draws, at each share."""
+        return self.trialled.curve(measure, key)
+
+    @cached_property
+    def kept(self) -> FloatArray:
+        """The mean share of the labels that was kept (P,); NaN where nothing was tried."""
+        values = self.trialled.values[KEPT].reshape(len(self.study.shares), -1)
+        there = ~np.isnan(values)
+        count = there.sum(axis=1)
+        total = np.where(there, values, 0.0).sum(axis=1)
+        mean: FloatArray = np.divide(total, count, out=np.full(count.size, np.nan), where=count > 0)
+        return mean
+
+    @property
+    def tried(self) -> int:
+        """How many trials are there."""
+        return int(np.count_nonzero(~np.isnan(self.trialled.values[ERROR])))
+
+    @property
+    def complete(self) -> bool:
+        left_out = {key for key, _ in self.refused}
+        values = self.trialled.values[ERROR]
+        places = [i for i, key in enumerate(self.study.keys) if key not in left_out]
+        return not np.isnan(values[:, :, places]).any()

@@ -1,0 +1,190 @@
+"""Studies: the same numbers however they are run, stopped and taken up again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from crowdgui.core.errors import Cancelled, DataError
+from crowdgui.core.experiments.trials import chance_of
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import silent
+from crowdgui.core.rules import voting
+from crowdgui.core.rules.choices import Choices
+from crowdgui.core.rules.kos import KosChoices
+from crowdgui.core.rules.weighted import WeightChoices
+from crowdgui.core.studies.run import open_trials, run_study
+from crowdgui.core.studies.study import ERROR, KEPT, SECONDS, UNLABELLED_SHARE, Studied, Study
+from crowdgui.core.studies.thinning import error_of, kept, part
+from crowdgui.core.studies.trial import MEASURES
+from tests.core.strategies import crowd, make_labels
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import Progress
+    from crowdgui.core.studies.study import StudyResult
+    from tests.core.conftest import Dataset
+
+LABELS, TRUTH = crowd(np.random.default_rng(0), np.linspace(0.5, 0.95, 12), 80, 2, fill=0.5)
+GOLD = np.where(np.arange(80) < 60, TRUTH, UNLABELLED)
+STUDY = Study(LABELS, (Studied("iwmv"), Studied("mv")), GOLD, (0.1, 0.5, 1.0), 3, seed=4)
+
+ALIKE = Studied("wmv", WeightChoices(tuple((str(name), 1.0) for name in LABELS.worker_ids)))
+
+
+def same(one: StudyResult, other: StudyResult) -> None:
+    for measure in set(MEASURES) - {SECONDS}:
+        np.testing.assert_array_equal(
+            one.trialled.values[measure], other.trialled.values[measure], measure
+        )
+
+
+def test_each_trial_is_the_rule_on_its_part() -> None:
+    result = run_study(STUDY)
+    assert result.complete
+    assert result.tried == STUDY.n_trials
+    for repetition in range(3):
+        for point, share in enumerate(STUDY.shares):
+            keep = kept(LABELS, share, chance_of(4, repetition))
+            final = voting.iterative(part(LABELS, keep), None, voting.IterativeChoices(), silent)
+            error, missing = error_of(final.labels, GOLD, 2)
+            place = point, repetition, 0
+            assert result.trialled.values[ERROR][place] == error
+            assert result.trialled.values[UNLABELLED_SHARE][place] == missing
+            assert result.trialled.values[KEPT][place] == keep.mean()
+    assert (result.curve("iwmv", SECONDS).mean > 0).all()
+    assert result.kept[-1] == 1.0
+    assert result.kept[1] == pytest.approx(0.5, abs=0.1)
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    # Weights stated by name too: what other processes are sent must still tell workers apart.
+    study = replace(STUDY, rules=(*STUDY.rules, ALIKE))
+    same(run_study(study), run_study(study, processes=2))
+
+
+def test_nothing_that_was_found_is_lost_by_a_stop_or_tried_again() -> None:
+    found: list[Any] = []
+
+    def stop(progress: Progress) -> None:
+        if progress.found is not None:
+            found.append(progress.found)
+        if len(found) == 7:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        run_study(STUDY, stop)
+    half: StudyResult = found[-1]
+    # All labels and no dice: the first repetition stands for the others.
+    assert half.tried >= 7
+    assert not half.complete
+    left = int(open_trials(STUDY, half).sum())
+    assert left == int(open_trials(STUDY).sum()) - 7
+
+    again: list[StudyResult] = []
+
+    def count(progress: Progress) -> None:
+        if progress.found is not None:
+            again.append(progress.found)  # type: ignore[arg-type]
+
+    whole = run_study(STUDY, count, half)
+    assert len(again) == left
+    same(whole, run_study(STUDY))
+    # What was measured before is kept, times too.
+    before = ~np.isnan(half.trialled.values[SECONDS])
+    np.testing.assert_array_equal(
+        whole.trialled.values[SECONDS][before], half.trialled.values[SECONDS][before]
+    )
+
+
+def test_a_finished_study_grows_by_rules_shares_and_repetitions() -> None:
+    small = run_study(STUDY)
+    larger = replace(
+        STUDY,
+        rules=(Studied("mv"), Studied("oswmv"), Studied("iwmv")),
+        shares=(0.1, 0.3, 0.5, 1.0),
+        repetitions=5,
+    )
+    same(run_study(larger, so_far=small), run_study(larger))
+
+
+def test_other_choices_are_another_rule() -> None:
+    small = run_study(STUDY)
+    changed = replace(STUDY, rules=(Studied("iwmv", voting.IterativeChoices(1)), Studied("mv")))
+    assert open_trials(changed, small)[:, 0].sum() > 0
+    assert open_trials(changed, small)[:, 1].sum() == 0
+    same(run_study(changed, so_far=small), run_study(changed))
+
+
+def test_another_seed_or_other_labels_are_not_taken_over() -> None:
+    result = run_study(STUDY)
+    moved = GOLD.copy()
+    moved[0] = 1 - moved[0]
+    wider = replace(STUDY.labels, classes=np.append(STUDY.labels.classes, "another"))
+    others = ({"seed": 5}, {"gold": None}, {"gold": moved}, {"labels": wider})
+    for other in (replace(STUDY, **changed) for changed in others):
+        with pytest.raises(DataError, match="earlier study"):
+            run_study(other, so_far=result)
+
+
+def test_without_gold_a_rule_is_held_against_its_own_full_result() -> None:
+    result = run_study(replace(STUDY, gold=None))
+    for key in STUDY.keys:
+        assert result.curve(key).mean[-1] == 0.0
+        assert result.curve(key).mean[0] > result.curve(key).mean[1] > 0.0
+
+
+def test_gold_is_not_shown_to_the_rules() -> None:
+    study = replace(STUDY, rules=(Studied("bound-optimal"), Studied("mv")))
+    result = run_study(study)
+    assert dict(result.refused).keys() == {"bound-optimal"}
+    assert "No accuracy is stated" in dict(result.refused)["bound-optimal"]
+    assert result.complete
+    assert np.isnan(result.curve("bound-optimal").mean).all()
+    assert run_study(replace(study, gold=None)).refused == result.refused
+
+
+def test_a_rule_with_dice_throws_others_in_each_repetition() -> None:
+    study = replace(STUDY, rules=(Studied("kos", KosChoices(steps=1, starts=1)),), repetitions=6)
+    assert open_trials(study)[-1, 0] == 6
+    at_all = run_study(study).trialled.values[ERROR][-1, :, 0]
+    assert len(set(at_all.tolist())) > 1
+
+
+def test_a_draw_that_keeps_nothing_is_all_guesses() -> None:
+    labels: Labels = make_labels([0, 1], [0, 0], [1, 0], 2, 1, 4)
+    result = run_study(Study(labels, (Studied("mv"),), np.array([1, 0]), (1e-9, 1.0), 1))
+    np.testing.assert_allclose(result.curve("mv").mean, [0.75, 0.0])
+    assert np.isnan(result.curve("mv", SECONDS).mean[0])
+
+
+def test_what_cannot_be_studied_is_refused_when_it_is_made() -> None:
+    with pytest.raises(DataError, match="not those of the rule"):
+        Studied("iwmv", Choices())
+    for shares in ((), (0.0, 1.0), (0.5, 0.2), (0.5, 1.1)):
+        with pytest.raises(DataError, match="must rise"):
+            replace(STUDY, shares=shares)
+    with pytest.raises(DataError, match="each rule once"):
+        replace(STUDY, rules=(Studied("mv"), Studied("mv")))
+    with pytest.raises(DataError, match="At least one draw"):
+        replace(STUDY, repetitions=0)
+    with pytest.raises(DataError, match="one gold answer"):
+        replace(STUDY, gold=GOLD[:-1])
+
+
+def test_weights_stated_by_name_reach_the_rule() -> None:
+    errors = run_study(replace(STUDY, rules=(ALIKE, Studied("mv")))).trialled.values[ERROR]
+    np.testing.assert_array_equal(errors[:, :, 0], errors[:, :, 1])
+
+
+def test_on_real_labels_good_workers_count_more_and_fewer_labels_do(dataset: Dataset) -> None:
+    labels, gold = dataset("rte")
+    study = Study(labels, (Studied("iwmv"), Studied("mv")), gold, (0.3, 0.5, 0.8, 1.0), 4)
+    result = run_study(study)
+    iwmv, mv = (result.curve(key).mean for key in study.keys)
+    assert (mv[:3] - iwmv[:3] > 0.015).all()
+    assert (np.diff(iwmv) < 0).all()
+    assert (iwmv[-1], mv[-1]) == (0.0725, 0.08125)
