@@ -10,7 +10,17 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from crowdgui.core.errors import Cancelled, CrowdError
 from crowdgui.core.text import tr
-from crowdgui.jobs.requests import Begin, Close, Discard, Keep, Open, Record, Request, SaveAs
+from crowdgui.jobs.requests import (
+    Begin,
+    Close,
+    Discard,
+    Keep,
+    Open,
+    Record,
+    Request,
+    SaveAs,
+    Show,
+)
 from crowdgui.jobs.worker import Throttle
 
 if TYPE_CHECKING:
@@ -124,14 +134,26 @@ class Desk(QObject):
         return True
 
     def _next(self) -> Request:
-        """Choose the first; but a result lets pass what is short, and a later result."""
+        """Choose the first; but results let pass what is short, and a later one of the same."""
         first = self._waiting[0]
-        second = self._waiting[1] if len(self._waiting) > 1 else None
-        if not isinstance(first, Keep) or not isinstance(second, Record | SaveAs | Keep):
+        results = self._results_first()
+        if not results:
             return first
-        if isinstance(second, Keep):
-            self._waiting.remove(first)
-        return second
+        following = next(iter(self._waiting[len(results) :]), None)
+        if isinstance(following, Record | Show | SaveAs):
+            return following
+        latest = {result.question: result for result in results}
+        self._waiting[: len(results)] = latest.values()
+        return self._waiting[0]
+
+    def _results_first(self) -> list[Keep]:
+        """Give the results that wait before anything else does."""
+        results = []
+        for request in self._waiting:
+            if not isinstance(request, Keep):
+                break
+            results.append(request)
+        return results
 
     def _go_on_after(self, failed: Request, sentence: str) -> bool:
         self._writing = None
@@ -154,7 +176,11 @@ class Desk(QObject):
             case Open():
                 self._open(request)
             case Record():
-                self._present().record(request.done, request.changes, request.edit)
+                self._present().record(
+                    request.question, request.done, request.changes, request.edit
+                )
+            case Show():
+                self._present().show(request.question)
             case Keep():
                 return self._keep(request)
             case SaveAs():
@@ -168,20 +194,20 @@ class Desk(QObject):
     def _begin(self, begin: Begin) -> None:
         from crowdgui.io.project.project import Project
 
-        project = Project.create(begin.path, begin.saved, self._report())
+        project = Project.create(begin.path, begin.content, self._report())
         self._take_over(project)
         self.began.emit(project.path, project.read_only)
 
     def _open(self, request: Open) -> None:
         from crowdgui.io.project.project import Project
 
-        project, saved = Project.open(request.path, self._report())
+        project, content = Project.open(request.path, self._report())
         self._take_over(project)
-        self.opened.emit(project.path, project.read_only, saved)
+        self.opened.emit(project.path, project.read_only, content)
 
     def _keep(self, request: Keep) -> bool:
         if self._writing is None or self._writing[0] is not request:
-            self._writing = request, self._present().saving(request.outcome)
+            self._writing = request, self._present().saving(request.question, request.outcome)
         for _ in self._writing[1]:
             return False
         self._writing = None
@@ -192,7 +218,7 @@ class Desk(QObject):
         if old is None:
             # Even the beginning could not be written: begin elsewhere.
             begin = next(one for one in self._waiting if isinstance(one, Begin))
-            self._begin(Begin(request.path, begin.saved))
+            self._begin(Begin(request.path, begin.content))
             self._waiting.remove(begin)
             return
         if old.in_place and request.path.resolve() == old.path.resolve():

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from crowdgui.jobs.desk import Desk
-from crowdgui.jobs.requests import Begin, Close, Discard, Keep, Open, Record, SaveAs
+from crowdgui.jobs.requests import Begin, Close, Discard, Keep, Open, Record, SaveAs, Show
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from crowdgui.core.review.edits import Change, Edit
-    from crowdgui.io.project.project import Saved, SavedOutcome
+    from crowdgui.io.project.project import Content, SavedOutcome
     from crowdgui.jobs.requests import Request
 
 
@@ -22,7 +22,7 @@ class Keeper(QObject):
     """Hands what is to be written to a thread of its own, which does it in the order asked.
 
     Signals: `began` with the path where what is open is kept from now on; `opened` with the
-    `Saved` that was read; `closed`; `progressed` with a tuple of `Progress` while much is written
+    `Content` that was read; `closed`; `progressed` with a tuple of `Progress` while much is written
     or read; `failed` with a sentence; `settled` once all that was handed in is on the disk.
 
     What could not be written is kept and tried again with whatever is asked next, and by
@@ -53,21 +53,27 @@ class Keeper(QObject):
         """Whether all that was handed in is on the disk."""
         return self._done == self._handed
 
-    def begin(self, path: Path, saved: Saved) -> None:
+    def begin(self, path: Path, content: Content) -> None:
         """Keep this in a new file at `path`."""
-        self._ask(Begin(path, saved))
+        self._ask(Begin(path, content))
 
     def open(self, path: Path) -> None:
         """Read a file and go on in it, once all is written; what is open stays until it is good."""
         self._ask(Open(path))
 
-    def record(self, done: int, changes: Sequence[Change], edit: Edit | None) -> None:
+    def record(
+        self, question: int, done: int, changes: Sequence[Change], edit: Edit | None
+    ) -> None:
         """Write down what was decided, as `Project.record` takes it."""
-        self._ask(Record(done, tuple(changes), edit))
+        self._ask(Record(question, done, tuple(changes), edit))
 
-    def save_outcome(self, outcome: SavedOutcome) -> None:
+    def save_outcome(self, question: int, outcome: SavedOutcome) -> None:
         """Write a result, while nothing else is to be written."""
-        self._ask(Keep(outcome))
+        self._ask(Keep(question, outcome))
+
+    def show(self, question: int) -> None:
+        """Write down which question is shown."""
+        self._ask(Show(question))
 
     def save_as(self, path: Path, *, delete_old: bool = False) -> None:
         """Go on in a copy at `path`, with all that could not be written so far."""
@@ -133,9 +139,9 @@ class Keeper(QObject):
         self.began.emit(path)
 
     @Slot(object, bool, object)
-    def _on_opened(self, path: Path, read_only: bool, saved: Saved) -> None:
+    def _on_opened(self, path: Path, read_only: bool, content: Content) -> None:
         self.path, self.read_only = path, read_only
-        self.opened.emit(saved)
+        self.opened.emit(content)
 
     @Slot()
     def _on_closed(self) -> None:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.review.edits import Change, Edit
-    from crowdgui.io.project.project import Saved, SavedOutcome
+    from crowdgui.io.project.project import Content, SavedOutcome
 
 
 @dataclass(frozen=True, eq=False)
@@ -17,7 +17,7 @@ class Begin:
     """Write everything to a new file."""
 
     path: Path
-    saved: Saved
+    content: Content
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,8 +29,9 @@ class Open:
 
 @dataclass(frozen=True, eq=False)
 class Record:
-    """Write down what was decided."""
+    """Write down what was decided about a question."""
 
+    question: int
     done: int
     changes: tuple[Change, ...]
     edit: Edit | None
@@ -38,9 +39,17 @@ class Record:
 
 @dataclass(frozen=True, eq=False)
 class Keep:
-    """Write a result in the place of the last one."""
+    """Write a question's result in the place of its last one."""
 
+    question: int
     outcome: SavedOutcome
+
+
+@dataclass(frozen=True, eq=False)
+class Show:
+    """Write down which question is shown."""
+
+    question: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,4 +72,4 @@ class Discard:
     """Give up what could not be written."""
 
 
-Request = Begin | Open | Record | Keep | SaveAs | Close
+Request = Begin | Open | Record | Keep | Show | SaveAs | Close

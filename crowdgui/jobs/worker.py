@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,8 @@ REPORTS_PER_SECOND = 30
 class Throttle:
     """Passes on at most `REPORTS_PER_SECOND` reports, but every finished step among the few.
 
+    The last of what was found so far goes with them.
+
     A step that comes too early is kept and goes out with the next report or by `flush`, so
     that a plot of all steps has no holes.
     """
@@ -43,7 +46,9 @@ class Throttle:
 
     def __call__(self, progress: Progress) -> None:
         if self._waiting and self._waiting[-1].step is None:
-            self._waiting.pop()
+            before = self._waiting.pop()
+            # What was found by then must not be lost with the report that told of it.
+            progress = replace(progress, found=progress.found or before.found)
         self._waiting.append(progress)
         now = self._clock()
         if now - self._last >= 1.0 / REPORTS_PER_SECOND:
@@ -93,6 +98,8 @@ class Worker(QObject):
             result = self._task(report)
             throttle.flush()
         except Cancelled:
+            # What was found until then may be of use.
+            throttle.flush()
             self.cancelled.emit()
         except CrowdError as error:
             self.failed.emit(str(error))

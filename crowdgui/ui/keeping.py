@@ -12,16 +12,15 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.text import tr
+from crowdgui.core.text import plain, tr
 from crowdgui.jobs.keeper import Keeper
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.dialogs.ask import lose_unsaved
-from crowdgui.ui.session import now
+from crowdgui.ui.recording import Recording
 
 if TYPE_CHECKING:
-    from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
-    from crowdgui.io.project.project import Saved
+    from crowdgui.io.project.project import Content
     from crowdgui.io.project.recovery import Leftovers
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
@@ -65,16 +64,17 @@ class Keeping(QObject):
         self._session, self._work, self._settings = session, work, settings
         self._window: QWidget | None = None
         self._keeper = Keeper(self)
+        self._recording = Recording(session, self._keeper)
         self._search = Runner(self)
         self._search.succeeded.connect(self._on_found)
         self._unsaved: Path | None = None
         self._opening: Path | None = None
         self._restoring = False
+        self._given_up = False
         self._worth = False
         self._sentence = ""
         self._again = QTimer(self, interval=_TRY_AGAIN_MS)
         self._again.timeout.connect(self._keeper.try_again)
-        self._written: Aggregation | None = None
         self._connect()
 
     @property
@@ -99,6 +99,13 @@ class Keeping(QObject):
             return self._keeper.path.name
         return self._session.data.name if self._session.data else ""
 
+    @property
+    def title(self) -> str:
+        """The name, and which question is shown where there are several."""
+        if len(self._session.sets) < 2 or self._session.data is None:
+            return self.name
+        return f"{self.name} · {plain(self._session.data.question)}"
+
     def holds(self, path: Path) -> bool:
         """Say whether this file is the one that is open."""
         return self._keeper.path is not None and _same_file(path, self._keeper.path)
@@ -119,6 +126,9 @@ class Keeping(QObject):
             return
         if not self.may_leave():
             return
+        self._given_up = bool(self._sentence)
+        if self._given_up:
+            self._keeper.discard()
         self._opening = path
         self._sentence = ""
         self._keeper.open(path)
@@ -154,25 +164,27 @@ class Keeping(QObject):
     def shut_down(self) -> bool:
         """Write what can be written; unsaved work that nobody has touched is not kept."""
         self._again.stop()
-        if self._unsaved is not None and not self._worth and not self._sentence:
+        if self._sentence:
+            # The user was asked before the window closed.
+            self._keeper.discard()
+        elif self._unsaved is not None and not self._worth:
             self._keeper.close(delete=True)
         return self._search.shut_down() & self._keeper.shut_down()
 
     def may_leave(self) -> bool:
-        """Ask before what could not be saved is lost; without such, say yes at once."""
+        """Ask before what could not be saved is lost; without such, say yes at once.
+
+        It is lost only once something else is open: until then it is tried again.
+        """
         if not self._sentence:
             return True
-        if self._window is None or not lose_unsaved(self._window, self._sentence):
-            return False
-        self._keeper.discard()
-        self._sentence = ""
-        return True
+        return self._window is not None and lose_unsaved(self._window, self._sentence)
 
     def _connect(self) -> None:
         session, keeper = self._session, self._keeper
-        session.data_changed.connect(self._on_data_changed)
-        session.edited.connect(self._on_edited)
-        session.outcome_changed.connect(self._on_outcome_changed)
+        session.opened.connect(self._on_session_opened)
+        self._recording.decided.connect(self._on_decided)
+        self._recording.recorded.connect(self.changed)
         keeper.began.connect(self._on_began)
         keeper.opened.connect(self._on_opened)
         keeper.failed.connect(self._on_failed)
@@ -180,51 +192,36 @@ class Keeping(QObject):
         keeper.progressed.connect(self.progressed)
 
     @Slot()
-    def _on_data_changed(self) -> None:
+    def _on_session_opened(self) -> None:
         """Begin to keep labels that come from a file of labels."""
-        if self._restoring or self._session.data is None:
-            return
-        from crowdgui.io.project.project import Saved
+        if not self._restoring:
+            self._let_go()
+            self._begin()
+
+    def _begin(self) -> None:
+        """Keep all that is open among the unsaved work."""
         from crowdgui.io.project.recovery import new_recovery_path
 
-        self._let_go()
         try:
             path = new_recovery_path(self._settings.unsaved_folder)
         except CrowdError as error:
             self._on_failed(str(error))
             return
         self._unsaved = path
-        self._keeper.begin(path, Saved(self._session.data, self._session.values))
+        self._recording.begin(path)
         self.changed.emit()
 
     def _let_go(self) -> None:
         """Close what was open before; unsaved work stays where it is worth something."""
+        if self._sentence:
+            self._keeper.discard()
         if self._unsaved is not None or self._keeper.path is not None:
             self._keeper.close(delete=self._unsaved is not None and not self._worth)
         self._unsaved, self._worth, self._sentence = None, False, ""
-        self._written = None
-
-    @Slot(int, object, object)
-    def _on_edited(self, done: int, changes: object, edit: object) -> None:
-        if self._session.data is None:
-            # What is chosen before any labels are there begins with the first file.
-            return
-        self._worth = True
-        self._keeper.record(done, changes, edit)  # type: ignore[arg-type]
-        self.changed.emit()
 
     @Slot()
-    def _on_outcome_changed(self) -> None:
-        outcome = self._session.outcome
-        if outcome is None or outcome.aggregation is self._written:
-            return
-        from crowdgui.io.project.project import SavedOutcome
-
-        self._written = outcome.aggregation
-        self._keeper.save_outcome(
-            SavedOutcome(outcome.job, outcome.aggregation, outcome.seconds, now())
-        )
-        self.changed.emit()
+    def _on_decided(self) -> None:
+        self._worth = True
 
     @Slot(object)
     def _on_began(self, path: Path) -> None:
@@ -237,26 +234,22 @@ class Keeping(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def _on_opened(self, saved: Saved) -> None:
+    def _on_opened(self, content: Content) -> None:
         """Show what a project holds; its last result needs no other run."""
-        path = self._opening
+        path = self._keeper.path
         assert path is not None
         self._remove_untouched()
         unsaved = path.parent == self._settings.unsaved_folder
         self._opening, self._sentence = None, ""
         self._unsaved, self._worth = (path if unsaved else None), True
-        self._written = saved.outcome.aggregation if saved.outcome else None
         self._restoring = True
-        self._session.restore(saved.data, saved.state, saved.edits, saved.done)
+        self._recording.restore(content)
         self._restoring = False
-        if saved.outcome is not None:
-            self._work.complete(saved.outcome)
-        else:
-            self._work.run()
+        self._work.catch_up()
         if not unsaved:
             self._remember(path)
-        if saved.note:
-            self.told.emit(saved.note)
+        if content.notes:
+            self.told.emit(content.notes[0])
         elif self._keeper.read_only:
             self.told.emit(
                 tr("{file} can only be read. Save it elsewhere to keep what you decide.",
@@ -281,6 +274,10 @@ class Keeping(QObject):
         if self._opening is not None:
             self._opening = None
             self.refused.emit(sentence)
+            if self._given_up:
+                # The file lacks what was given up, so nothing that follows could be added to it.
+                self._given_up = False
+                self._begin()
             return
         again, self._sentence = sentence == self._sentence, sentence
         self._again.start()

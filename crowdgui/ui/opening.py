@@ -215,21 +215,22 @@ class Opening(QObject):
         from crowdgui.ui.dialogs.import_dialog import ImportDialog
 
         book = RecipeBook(self._settings.recipes_file)
-        dialog = ImportDialog(self._files[0], source, self._window, book)
+        dialog = ImportDialog(source, self._window, book)
         dialog.imported.connect(self._on_imported)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     @Slot(object)
-    def _on_imported(self, data: Imported) -> None:
+    def _on_imported(self, questions: tuple[Imported, ...]) -> None:
         # The dialog may have added files, and taken away the one it began with.
-        files = data.source.files if data.source is not None else ()
+        source = questions[0].source
+        files = source.files if source is not None else ()
         path = files[0] if files else self._files[0]
         pasted = self._pasted is not None and path.parent == Path(self._pasted.path())
         if not pasted:
             self._settings.remember(path)
             self._settings.folder = path.parent
-        self._work.open(data)
+        self._work.open(*questions)
 
 
 def _guess(files: tuple[Path, ...], report: Report) -> Source:
@@ -240,23 +241,16 @@ def _guess(files: tuple[Path, ...], report: Report) -> Source:
     try:
         return open_source(first, more=tuple(more), report=report)
     except ReadError:
-        unread = _unread(files, report)
-        if unread is None:
-            raise
-        return unread
+        return _unread(files, report)
 
 
-def _unread(files: tuple[Path, ...], report: Report) -> Source | None:
-    """Give files taken for a format they do not keep to: the user may know another for them."""
-    from crowdgui.io.forms import FormatForm, first_form
+def _unread(files: tuple[Path, ...], report: Report) -> Source:
+    """Give files that cannot be read as they seem to be: the user may know how they are written."""
     from crowdgui.io.reading import Layout, Reading
     from crowdgui.io.source import Source
     from crowdgui.io.tables import sniff_several
 
-    form = sniff_several(files, report)
-    if not isinstance(first_form(form), FormatForm):
-        return None
-    return Source(files[0], Reading(form, Layout.LONG, ()))
+    return Source(files[0], Reading(sniff_several(files, report), Layout.LONG, ()))
 
 
 def _dropped_files(event: QDropEvent) -> list[Path]:

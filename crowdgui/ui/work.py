@@ -15,6 +15,7 @@ from crowdgui.core.job import complete, run
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
+from crowdgui.ui.label_set import same
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -64,10 +65,11 @@ class Work(QObject):
         self._session = session
         self._name = ""
         self.kind = Kind.READ
-        self._then: Callable[[Any], None] = self._open
+        self._owed = False
+        self._then: Callable[[Any], None] = self.open
         self.runner = Runner(self)
         self.runner.progressed.connect(self.progressed)
-        self.runner.finished.connect(self.ended)
+        self.runner.finished.connect(self._on_finished)
         self.runner.failed.connect(self.failed)
         self.runner.cancelled.connect(lambda: self.cancelled.emit(self._name))
         self.runner.succeeded.connect(lambda result: self._then(result))
@@ -88,11 +90,33 @@ class Work(QObject):
     def read(self, source: Source) -> None:
         """Read a file and open it; what was open stays until the file turns out good."""
         name = tr("Reading {file}", file=source.path.name)
-        self._start(Kind.READ, name, partial(_read, source), self._open)
+        self._start(Kind.READ, name, partial(_read, source), self.open)
 
-    def open(self, data: Imported) -> None:
+    def open(self, *questions: Imported) -> None:
         """Open labels that have been read already, and label them."""
-        self._open(data)
+        self._session.open(*questions)
+        self.run()
+
+    @Slot(int)
+    def show(self, question: int) -> None:
+        """Show another question of the project, with its last result."""
+        self._session.show(question)
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """See that what is shown has a result of those workers and that gold which count now.
+
+        What is being read or written comes first.
+        """
+        session = self._session
+        self._owed = self.busy and self.kind is not Kind.RUN
+        if self._owed:
+            return
+        saved = session.saved
+        if saved is not None and same(saved.job.excluded, session.excluded_mask):
+            self.complete(saved)
+        elif session.outcome is None or session.behind:
+            self.run()
 
     def run(self) -> None:
         """Run the chosen rule; the last outcome stays on screen until this one is there."""
@@ -113,6 +137,12 @@ class Work(QObject):
         self._start(Kind.RUN, name, partial(_complete, saved), self._session.accept)
 
     @Slot()
+    def _on_finished(self) -> None:
+        if self._owed:
+            self.catch_up()
+        self.ended.emit()
+
+    @Slot()
     def run_again(self) -> None:
         """Run the rule where workers or gold are others than those of the last run."""
         running = self.busy and self.kind is Kind.RUN
@@ -125,6 +155,8 @@ class Work(QObject):
         outcome, wishes = self._session.outcome, self._session.wishes
         if outcome is None:
             self.certifier.cancel()
+            return
+        if self._session.certified:
             return
         # Neither another rule nor other wishes change the labels that the model is held against.
         check = self._checked.get((outcome.job.used, wishes.seed))
@@ -177,10 +209,6 @@ class Work(QObject):
         self.runner.start(name, task)
         self.started.emit(name)
 
-    def _open(self, data: Imported) -> None:
-        self._session.open(data)
-        self.run()
-
 
 # What reads and writes tables takes long to load, so the runner's thread imports it.
 
@@ -223,7 +251,7 @@ def _results(
         decisions,
         keys[0],
         files,
-        name=data.name,
+        name=data.title,
         wishes=wishes,
         report_key=keys[1],
         content=data.content,

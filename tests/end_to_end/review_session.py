@@ -1,15 +1,15 @@
-"""A review session without a window, to be killed: what it does is the same each time."""
+"""A review of two questions without a window, to be killed: what it does is always the same."""
 
 from __future__ import annotations
 
-from itertools import count
+from itertools import count, cycle
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.review.edits import Change, Edit, Slot
-from crowdgui.io.project.project import Saved
+from crowdgui.io.project.project import Content, Saved
 from crowdgui.jobs.keeper import Keeper
 from tests.io.project_samples import NOW, found, small
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     Step = tuple[int, tuple[Change, ...], Edit | None]
 
-DATA = small()
+DATA = (small(), small(60, 6, seed=1))
 RULES = ("mv", "iwmv")
 
 
@@ -75,19 +75,28 @@ class Review:
         return Change(slot, key, before, value)
 
 
+def steps() -> Iterator[tuple[int, Step]]:
+    """Give the steps of the whole review, each with its question: one step here, two there."""
+    reviews = [Review().steps(), Review().steps()]
+    for question in cycle((0, 1, 1)):
+        yield question, next(reviews[question])
+
+
 def review(path: Path, confirmed: Connection) -> None:
     """Work on a new project, and say how many steps are confirmed after each, until killed."""
     app = QCoreApplication([])
     keeper = Keeper()
     keeper.failed.connect(lambda sentence: confirmed.send(sentence))
-    keeper.begin(path, Saved(DATA))
+    keeper.begin(path, Content(tuple(map(Saved, DATA))))
     _wait(keeper)
     confirmed.send(0)
-    outcomes = [found(DATA, rule) for rule in RULES]
-    for number, step in enumerate(Review().steps(), 1):
-        keeper.record(*step)
+    outcomes = [[found(data, rule) for rule in RULES] for data in DATA]
+    for number, (question, step) in enumerate(steps(), 1):
+        keeper.show(question)
+        keeper.record(question, *step)
         if number % 3 == 0:
-            keeper.save_outcome(outcomes[number % len(outcomes)])
+            keeper.save_outcome(question, outcomes[question][number % 2])
+            keeper.save_outcome(1 - question, outcomes[1 - question][number % 2])
         _wait(keeper)
         confirmed.send(number)
     app.quit()

@@ -36,7 +36,8 @@ def processes():
 
 @pytest.fixture(scope="module")
 def outcomes():
-    return {rule: found(review_session.DATA, rule) for rule in review_session.RULES}
+    return [{rule: found(data, rule) for rule in review_session.RULES}
+            for data in review_session.DATA]  # fmt: skip
 
 
 def killed(path: Path, processes, steps: int, seconds: float) -> list[object]:
@@ -61,12 +62,20 @@ def killed(path: Path, processes, steps: int, seconds: float) -> list[object]:
     return heard
 
 
-def states() -> list[tuple[dict, list, int]]:
-    """Give what a file must hold after each number of steps."""
-    review = review_session.Review()
-    made = [({}, [], 0)]
-    for _ in islice(review.steps(), 3000):
-        made.append((dict(review.state), list(review.edits), review.done))
+def states() -> list[tuple[tuple[dict, list, int], ...]]:
+    """Give what a file must hold of both questions after each number of steps."""
+    made = [(({}, [], 0), ({}, [], 0))]
+    for question, (done, changes, edit) in islice(review_session.steps(), 3000):
+        state, edits, _ = made[-1][question]
+        state, edits = dict(state), list(edits)
+        for change in changes:
+            state.pop((change.slot, change.key), None)
+            if change.after is not None:
+                state[change.slot, change.key] = change.after
+        if edit is not None:
+            edits[done - 1 :] = [edit]
+        now = (state, edits, done)
+        made.append((now, made[-1][1]) if question == 0 else (made[-1][0], now))
     return made
 
 
@@ -85,9 +94,13 @@ def test_no_confirmed_decision_is_lost(tmp_path, processes, outcomes):
         assert [session.path for session in leftovers(path.parent).abandoned] == [path]
         project, content = Project.open(path)
         project.close()
-        held = content.state, list(content.edits), content.done
+        held = tuple((one.state, list(one.edits), one.done) for one in content.questions)
         confirmed = max(0, len(heard) - 1)
         assert held in expected[confirmed : confirmed + 2]
-        if content.outcome is not None:
-            assert_same(content.outcome, outcomes[content.outcome.aggregation.rule])
-        assert content.note == ""
+        for one, known in zip(content.questions, outcomes, strict=True):
+            if one.outcome is not None:
+                assert_same(one.outcome, known[one.outcome.aggregation.rule])
+        assert content.notes == ()
+        # Which question is shown is written down before what is decided about it.
+        shown = [question for question, _ in islice(review_session.steps(), confirmed + 1)]
+        assert content.shown in ([0] if not confirmed else shown[confirmed - 1 :])

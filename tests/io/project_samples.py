@@ -13,6 +13,7 @@ from crowdgui.core.bounds.certify import Wishes
 from crowdgui.core.bounds.hand_check import HandCheck
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED, Circumstances, Labels, text_array
+from crowdgui.core.progress import silent
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.review.edits import Change, Edit, Slot
 from crowdgui.core.rules.em import EmChoices
@@ -20,13 +21,15 @@ from crowdgui.core.workers.thresholds import Thresholds
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.forms import TextFormat
 from crowdgui.io.left_out import LeftOut
-from crowdgui.io.project.project import Saved, SavedOutcome
+from crowdgui.io.project.project import Content, Project, Saved, SavedOutcome
 from crowdgui.io.read_labels import Imported
 from crowdgui.io.reading import Layout, Reading, Role
 from crowdgui.io.source import Source
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
+
+    from crowdgui.core.progress import Report
 
 NOW = "2026-03-04T05:06:07Z"
 
@@ -143,6 +146,24 @@ def edit(*changes: Change, what: str = "decide") -> Edit:
 def listed(folder: Path) -> list[str]:
     """Give the names of what lies in a folder."""
     return sorted(path.name for path in folder.iterdir())
+
+
+def create(path: Path, *questions: Saved, shown: int = 0, report: Report = silent) -> Project:
+    """Make a project of these questions."""
+    return Project.create(path, Content(questions, shown), report)
+
+
+def opened(path: Path) -> tuple[Project, Saved]:
+    """Open a project, and give what its first question holds."""
+    project, content = Project.open(path)
+    return project, content.questions[0]
+
+
+def reopened(path: Path) -> Saved:
+    """Give what the first question of a project holds."""
+    project, content = opened(path)
+    project.close()
+    return content
 
 
 def saved(data: Imported, outcome: SavedOutcome | None = None) -> Saved:

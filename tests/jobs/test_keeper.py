@@ -11,9 +11,19 @@ from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress
 from crowdgui.core.review.edits import Slot
 from crowdgui.io.project import arrays as project_arrays
-from crowdgui.io.project.project import Project, Saved
+from crowdgui.io.project.project import Content, Project, Saved
 from crowdgui.jobs.keeper import Keeper
-from tests.io.project_samples import assert_same, decided, edit, found, listed, saved, small
+from tests.io.project_samples import (
+    assert_same,
+    create,
+    decided,
+    edit,
+    found,
+    listed,
+    reopened,
+    saved,
+    small,
+)
 
 
 @pytest.fixture
@@ -57,13 +67,7 @@ def settle(qtbot, keeper):
 
 def record(keeper, number, item):
     change = decided(item)
-    keeper.record(number, [change], edit(change, what=f"edit {number}"))
-
-
-def reopened(path):
-    project, content = Project.open(path)
-    project.close()
-    return content
+    keeper.record(0, number, [change], edit(change, what=f"edit {number}"))
 
 
 def items(content):
@@ -74,11 +78,11 @@ def test_everything_handed_in_is_on_disk_once_it_is_settled(keeper, qtbot, path)
     data = small()
     outcome = found(data)
     with qtbot.waitSignals([keeper.began, keeper.settled], order="strict"):
-        keeper.begin(path, Saved(data))
+        keeper.begin(path, Content((Saved(data),)))
         assert not keeper.is_settled
         for number in range(1, 31):
             record(keeper, number, number % 7)
-        keeper.save_outcome(outcome)
+        keeper.save_outcome(0, outcome)
     assert keeper.is_settled
     assert keeper.path == path
     assert not keeper.read_only
@@ -92,12 +96,12 @@ def test_everything_handed_in_is_on_disk_once_it_is_settled(keeper, qtbot, path)
 
 def test_a_file_is_opened_and_gone_on_with(keeper, qtbot, path):
     content = saved(small())
-    Project.create(path, content).close()
+    create(path, content).close()
     with qtbot.waitSignal(keeper.opened) as opened:
         keeper.open(path)
-    assert_same(opened.args[0], content)
+    assert_same(opened.args[0].questions, (content,))
     assert keeper.path == path
-    keeper.record(3, content.edits[2].changes, None)
+    keeper.record(0, 3, content.edits[2].changes, None)
     settle(qtbot, keeper)
     keeper.close()
     settle(qtbot, keeper)
@@ -105,7 +109,7 @@ def test_a_file_is_opened_and_gone_on_with(keeper, qtbot, path):
 
 
 def test_a_file_that_cannot_be_opened_leaves_the_one_that_is_open(keeper, qtbot, path, tmp_path):
-    keeper.begin(path, Saved(small()))
+    keeper.begin(path, Content((Saved(small()),)))
     with qtbot.waitSignal(keeper.failed) as failed:
         keeper.open(tmp_path / "no.crowd")
     assert failed.args[0].startswith("no.crowd: The file does not exist")
@@ -118,7 +122,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_one_that_is_open(keeper, qtbot,
 
 
 def test_what_cannot_be_written_is_kept_in_order_and_tried_again(keeper, qtbot, path, disk):
-    keeper.begin(path, Saved(small()))
+    keeper.begin(path, Content((Saved(small()),)))
     settle(qtbot, keeper)
     disk.full = True
     for number in range(1, 6):
@@ -136,7 +140,7 @@ def test_what_cannot_be_written_is_kept_in_order_and_tried_again(keeper, qtbot, 
 
 
 def test_a_next_decision_tries_the_last_again(keeper, qtbot, path, disk):
-    keeper.begin(path, Saved(small()))
+    keeper.begin(path, Content((Saved(small()),)))
     settle(qtbot, keeper)
     disk.full = True
     with qtbot.waitSignal(keeper.failed):
@@ -160,10 +164,10 @@ def test_what_could_not_be_written_goes_where_the_project_is_saved(
         record_well(project, *args)
 
     monkeypatch.setattr(Project, "record", only_elsewhere)
-    keeper.begin(path, saved(small()))
+    keeper.begin(path, Content((saved(small()),)))
     with qtbot.waitSignal(keeper.failed):
-        keeper.record(3, [decided(50)], edit(decided(50)))
-        keeper.record(4, [decided(51)], edit(decided(51)))
+        keeper.record(0, 3, [decided(50)], edit(decided(50)))
+        keeper.record(0, 4, [decided(51)], edit(decided(51)))
     elsewhere = tmp_path / "elsewhere.crowd"
     begun = []
     keeper.began.connect(begun.append)
@@ -179,11 +183,11 @@ def test_what_could_not_be_written_goes_where_the_project_is_saved(
 def test_a_project_that_could_not_even_begin_is_saved_elsewhere(keeper, qtbot, path, tmp_path):
     data = small()
     with qtbot.waitSignal(keeper.failed) as failed:
-        keeper.begin(tmp_path / "no" / "project.crowd", Saved(data))
+        keeper.begin(tmp_path / "no" / "project.crowd", Content((Saved(data),)))
     assert "The folder does not exist" in failed.args[0]
     with qtbot.waitSignal(keeper.failed):
         record(keeper, 1, 3)
-    keeper.save_outcome(found(data))
+    keeper.save_outcome(0, found(data))
     with qtbot.waitSignal(keeper.settled):
         keeper.save_as(path)
     assert keeper.path == path
@@ -194,7 +198,7 @@ def test_a_project_that_could_not_even_begin_is_saved_elsewhere(keeper, qtbot, p
 
 
 def test_saving_elsewhere_fails_once_and_is_forgotten(keeper, qtbot, path, tmp_path):
-    keeper.begin(path, Saved(small()))
+    keeper.begin(path, Content((Saved(small()),)))
     with qtbot.waitSignals([keeper.failed, keeper.settled]):
         keeper.save_as(tmp_path / "no" / "b.crowd")
     assert keeper.path == path
@@ -206,7 +210,7 @@ def test_saving_elsewhere_fails_once_and_is_forgotten(keeper, qtbot, path, tmp_p
 
 def test_saving_a_recovery_file_under_a_name_takes_it_away(keeper, qtbot, path, tmp_path):
     recovery = tmp_path / "recovery.crowd"
-    keeper.begin(recovery, Saved(small()))
+    keeper.begin(recovery, Content((Saved(small()),)))
     record(keeper, 1, 3)
     keeper.save_as(path, delete_old=True)
     record(keeper, 2, 4)
@@ -217,7 +221,7 @@ def test_saving_a_recovery_file_under_a_name_takes_it_away(keeper, qtbot, path, 
 
 
 def test_saving_under_its_own_name_changes_nothing(keeper, qtbot, path):
-    keeper.begin(path, Saved(small()))
+    keeper.begin(path, Content((Saved(small()),)))
     record(keeper, 1, 3)
     keeper.save_as(path, delete_old=True)
     record(keeper, 2, 4)
@@ -236,8 +240,8 @@ def test_decisions_do_not_wait_for_a_result(keeper, qtbot, path, monkeypatch):
         recorded(project, *args)
         order.append("decision")
 
-    def save_and_note(project, outcome):
-        for step in saving(project, outcome):
+    def save_and_note(project, question, outcome):
+        for step in saving(project, question, outcome):
             order.append("step")
             first.set()
             # Until the decision has been handed in, which it then must not wait for.
@@ -249,8 +253,8 @@ def test_decisions_do_not_wait_for_a_result(keeper, qtbot, path, monkeypatch):
     monkeypatch.setattr(Project, "saving", save_and_note)
     data = small()
     outcome = found(data)
-    keeper.begin(path, Saved(data))
-    keeper.save_outcome(outcome)
+    keeper.begin(path, Content((Saved(data),)))
+    keeper.save_outcome(0, outcome)
     qtbot.waitUntil(first.is_set)
     for number in range(1, 4):
         record(keeper, number, number)
@@ -265,9 +269,9 @@ def test_decisions_do_not_wait_for_a_result(keeper, qtbot, path, monkeypatch):
 def test_the_last_result_is_the_one_that_stays(keeper, qtbot, path):
     data = small()
     outcomes = [found(data, rule) for rule in ("mv", "em", "iwmv")]
-    keeper.begin(path, Saved(data))
+    keeper.begin(path, Content((Saved(data),)))
     for outcome in outcomes:
-        keeper.save_outcome(outcome)
+        keeper.save_outcome(0, outcome)
     settle(qtbot, keeper)
     assert keeper.shut_down()
     assert_same(reopened(path).outcome, outcomes[-1])
@@ -276,10 +280,10 @@ def test_the_last_result_is_the_one_that_stays(keeper, qtbot, path):
 def test_a_result_is_written_before_other_data_are_begun(keeper, qtbot, path, tmp_path):
     data, other = small(), small(50)
     first, second = found(data), found(other)
-    keeper.begin(path, Saved(data))
-    keeper.save_outcome(first)
-    keeper.begin(tmp_path / "b.crowd", Saved(other))
-    keeper.save_outcome(second)
+    keeper.begin(path, Content((Saved(data),)))
+    keeper.save_outcome(0, first)
+    keeper.begin(tmp_path / "b.crowd", Content((Saved(other),)))
+    keeper.save_outcome(0, second)
     settle(qtbot, keeper)
     assert keeper.shut_down()
     assert_same(reopened(path).outcome, first)
@@ -296,13 +300,13 @@ def test_closing_for_good_breaks_off_what_takes_long(keeper, qtbot, path, tmp_pa
 
     monkeypatch.setattr(Project, "create", endless)
     with qtbot.waitSignal(keeper.progressed):
-        keeper.begin(path, Saved(small()))
+        keeper.begin(path, Content((Saved(small()),)))
     qtbot.waitUntil(begun.is_set)
     record(keeper, 1, 3)
     with qtbot.waitSignals([keeper.closed, keeper.settled], order="strict"):
         keeper.close(delete=True)
     monkeypatch.undo()
-    keeper.begin(path, Saved(small()))
+    keeper.begin(path, Content((Saved(small()),)))
     settle(qtbot, keeper)
     with qtbot.waitSignal(keeper.closed):
         keeper.close(delete=True)
@@ -311,7 +315,7 @@ def test_closing_for_good_breaks_off_what_takes_long(keeper, qtbot, path, tmp_pa
 
 
 def test_what_cannot_be_written_can_be_given_up(keeper, qtbot, path, disk):
-    keeper.begin(path, Saved(small()))
+    keeper.begin(path, Content((Saved(small()),)))
     settle(qtbot, keeper)
     disk.full = True
     with qtbot.waitSignal(keeper.failed):
@@ -325,8 +329,8 @@ def test_what_cannot_be_written_can_be_given_up(keeper, qtbot, path, disk):
 def test_shutting_down_writes_the_rest(keeper, path):
     data = small()
     outcome = found(data)
-    keeper.begin(path, Saved(data))
-    keeper.save_outcome(outcome)
+    keeper.begin(path, Content((Saved(data),)))
+    keeper.save_outcome(0, outcome)
     for number in range(1, 21):
         record(keeper, number, number)
     assert keeper.shut_down()
@@ -337,7 +341,7 @@ def test_shutting_down_writes_the_rest(keeper, path):
 
 
 def test_shutting_down_says_where_something_is_left(keeper, qtbot, path, disk):
-    keeper.begin(path, Saved(small()))
+    keeper.begin(path, Content((Saved(small()),)))
     settle(qtbot, keeper)
     disk.full = True
     record(keeper, 1, 3)
@@ -351,14 +355,14 @@ def test_shutting_down_does_not_wait_for_ever(keeper, path, monkeypatch):
             report(Progress("Saving"))
 
     monkeypatch.setattr(Project, "create", endless)
-    keeper.begin(path, Saved(small()))
+    keeper.begin(path, Content((Saved(small()),)))
     assert not keeper.shut_down(milliseconds=50)
 
 
 def test_it_can_be_used_again_after_shutting_down(keeper, qtbot, path):
     assert keeper.shut_down()
     for name in ("a", "b"):
-        keeper.begin(path.with_name(name), Saved(small()))
+        keeper.begin(path.with_name(name), Content((Saved(small()),)))
         settle(qtbot, keeper)
         assert keeper.shut_down()
         assert reopened(path.with_name(name)).done == 0
@@ -367,7 +371,7 @@ def test_it_can_be_used_again_after_shutting_down(keeper, qtbot, path):
 def test_a_failure_inside_the_program_is_logged_and_loses_nothing(
     keeper, qtbot, path, monkeypatch, caplog
 ):
-    keeper.begin(path, Saved(small()))
+    keeper.begin(path, Content((Saved(small()),)))
     settle(qtbot, keeper)
     with monkeypatch.context() as broken:
         broken.setattr(Project, "record", lambda *_: 1 / 0)
@@ -386,13 +390,13 @@ def test_a_decision_without_a_file_waits_for_one(keeper, qtbot, path, caplog):
         record(keeper, 1, 3)
     keeper.discard()
     settle(qtbot, keeper)
-    keeper.begin(path, Saved(small()))
+    keeper.begin(path, Content((Saved(small()),)))
     settle(qtbot, keeper)
     assert keeper.path == path
 
 
 def test_a_file_that_can_only_be_read_is_known_as_such(keeper, qtbot, path, tmp_path, monkeypatch):
-    Project.create(path, Saved(small())).close()
+    create(path, Saved(small())).close()
     with monkeypatch.context() as closed:
         closed.setattr("crowdgui.io.project.file.os.access", lambda *_: False)
         with qtbot.waitSignal(keeper.opened):
@@ -407,3 +411,22 @@ def test_a_file_that_can_only_be_read_is_known_as_such(keeper, qtbot, path, tmp_
     assert keeper.shut_down()
     assert items(reopened(tmp_path / "b.crowd")) == [3]
     assert reopened(path).state.get((Slot.DECISION, 3)) is None
+
+
+def test_results_of_two_questions_do_not_drop_each_other(keeper, qtbot, path, monkeypatch):
+    monkeypatch.setattr(project_arrays, "PART", 64)
+    one, other = small(), small(20, seed=1)
+    results = [(0, found(one, "mv")), (1, found(other, "mv")), (0, found(one, "em"))]
+    keeper.begin(path, Content((Saved(one), Saved(other))))
+    for question, outcome in results:
+        keeper.save_outcome(question, outcome)
+    record(keeper, 1, 5)
+    keeper.show(1)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    project, content = Project.open(path)
+    project.close()
+    assert content.shown == 1
+    assert items(content.questions[0]) == [5]
+    assert_same(content.questions[0].outcome, results[2][1])
+    assert_same(content.questions[1].outcome, results[1][1])

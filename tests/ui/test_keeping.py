@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from crowdgui.app import make_window
+from crowdgui.core.errors import WriteError
+from crowdgui.io.project.project import Project
 from crowdgui.io.read_labels import open_source
 from crowdgui.io.resources import resource
 from crowdgui.ui.keeping import Kept
@@ -163,9 +166,6 @@ def test_what_is_no_project_leaves_open_what_was(window, qtbot, tmp_path):
 
 
 def test_a_failed_save_says_so_and_elsewhere_helps(window, qtbot, tmp_path, monkeypatch):
-    from crowdgui.core.errors import WriteError
-    from crowdgui.io.project.project import Project
-
     open_labels(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")
     settle(window, qtbot)
@@ -190,7 +190,8 @@ def test_a_failed_save_says_so_and_elsewhere_helps(window, qtbot, tmp_path, monk
     window.keeping.shut_down()
     project, saved = Project.open(tmp_path / "elsewhere.crowd")
     project.close()
-    assert any(getattr(value, "who", "") == "ann" for value in saved.state.values())
+    state = saved.questions[0].state
+    assert any(getattr(value, "who", "") == "ann" for value in state.values())
 
 
 def test_opening_other_labels_keeps_unsaved_work_of_the_first(window, qtbot):
@@ -202,3 +203,65 @@ def test_opening_other_labels_keeps_unsaved_work_of_the_first(window, qtbot):
     settle(window, qtbot)
     assert len(list(window.settings.unsaved_folder.glob("*.crowd"))) == 2
     assert Path(window.settings.unsaved_folder).is_dir()
+
+
+@pytest.fixture
+def full(window, qtbot, tmp_path, monkeypatch):
+    """Give a project whose disk is full, so that a decision is not saved; the user goes on."""
+    open_labels(window, qtbot)
+    decide(window, qtbot)
+    save_to(window, qtbot, tmp_path / "friends.crowd")
+    settle(window, qtbot)
+    record = Project.record
+
+    def refuse(self, *values):
+        if self.path.name == "friends.crowd" and disk.full:
+            raise WriteError("friends.crowd: The disk is full.")
+        record(self, *values)
+
+    disk = SimpleNamespace(full=True)
+    monkeypatch.setattr(Project, "record", refuse)
+    monkeypatch.setattr("crowdgui.ui.keeping.lose_unsaved", lambda *_: True)
+    with qtbot.waitSignal(window.keeping.failed, timeout=20_000):
+        window.session.decide(2, 0, "ann")
+    return disk
+
+
+def test_what_was_not_saved_is_tried_again_until_something_else_is_open(
+    window, qtbot, full, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(window.opening, "_look", lambda *_: None)
+    window.opening.open(FRIENDS)
+    assert window.keeping.state is Kept.FAILED
+    full.full = False
+    window.session.decide(3, 1, "bob")
+    settle(window, qtbot)
+    assert window.keeping.state is Kept.SAVED
+    before = window.session.values
+    window.keeping.shut_down()
+    project, content = Project.open(tmp_path / "friends.crowd")
+    project.close()
+    assert dict(content.questions[0].state) == before
+
+
+def test_a_refused_project_leaves_open_what_was_with_all_that_was_not_saved(
+    window, qtbot, full, tmp_path
+):
+    (tmp_path / "fake.crowd").write_text("worker,item,label\n", encoding="utf-8")
+    with qtbot.waitSignal(window.keeping.refused, timeout=20_000):
+        window.opening.open(tmp_path / "fake.crowd")
+    window.session.undo.undo()
+    window.session.decide(3, 1, "bob")
+    settle(window, qtbot)
+    assert window.keeping.state is Kept.UNSAVED
+    before, edits = window.session.values, window.session.edits
+    path = window.keeping._unsaved
+    window.keeping.shut_down()
+    project, content = Project.open(path)
+    project.close()
+    assert dict(content.questions[0].state) == before
+    assert [edit.what for edit in content.questions[0].edits] == [edit.what for edit in edits]
+
+
+def test_the_window_closes_once_the_user_gives_up_what_is_not_saved(window, full):
+    assert window.close()

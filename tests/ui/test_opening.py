@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from crowdgui.ui.dialogs.import_dialog import ImportDialog
 from crowdgui.ui.file_kinds import endings, labels_and_projects
@@ -139,6 +139,18 @@ def test_a_file_that_breaks_its_format_can_be_read_as_another(qtbot, opening, tm
     box.chosen.emit()
     with qtbot.waitSignal(dialog._reader.looked, timeout=10_000):
         pass
+
+
+def test_a_file_with_a_stray_byte_opens_where_its_encoding_is_chosen(qtbot, opening, tmp_path):
+    path = tmp_path / "mixed.csv"
+    text = "worker,item,label\n" + "ann,süß,yes\nbo,süß,no\n" * 5
+    path.write_bytes(text.encode() + b"cy,s\xfc\xdf,no\n")
+    opening.open(path)
+    dialog = dialog_of(qtbot, opening)
+    said = dialog._pages.checks._checks
+    qtbot.waitUntil(lambda: bool(said.checks()), timeout=10_000)
+    assert said.checks()[0].sentence.startswith("mixed.csv, line 12: The byte FC is not UTF-8")
+    assert dialog.findChild(QComboBox, "import-encoding").isVisible()
 
 
 def test_a_file_that_is_no_table_at_all_is_said(qtbot, opening, tmp_path):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from weakref import ref
+
 import pytest
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.job import run
 from crowdgui.core.workers.thresholds import Thresholds
 from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.ui.label_set import LabelSet
 from crowdgui.ui.session import Session
 
 
@@ -204,7 +208,7 @@ def test_a_session_is_restored_with_its_history(session, data, qtbot):
     told = []
     other.edited.connect(lambda *words: told.append(words))
     with qtbot.waitSignal(other.decided):
-        other.restore(data, session.values, session.edits, session.undo.index())
+        other.restore([LabelSet(data, session.values, session.edits, session.undo.index())])
     assert told == []
     assert (other.rule, other.excluded, other.decisions) == ("em", {1}, {})
     assert other.undo.redoText() == "label “1” by hand"
@@ -231,6 +235,60 @@ def test_other_thresholds_flag_the_workers_anew_and_can_be_undone(session, data,
     assert session.outcome.workers.thresholds == Thresholds()
     session.judge(Thresholds())
     assert session.undo.index() == 0
+
+
+def test_questions_have_nothing_in_common_but_the_rule_they_began_with(session, data, qtbot):
+    session.choose_rule("em")
+    session.open(data, replace(data, question="other"))
+    assert [each.rule for each in session.sets] == ["em", "em"]
+    session.exclude([1])
+    told = []
+    session.edited.connect(lambda *words: told.append(words))
+    with qtbot.waitSignals([session.question_changed, session.data_changed,
+                            session.outcome_changed], order="strict"):  # fmt: skip
+        session.show(1)
+    assert (session.shown, session.data.question, session.excluded) == (1, "other", set())
+    assert not session.undo.canUndo()
+    session.choose_rule("mv")
+    session.show(0)
+    assert (session.rule, session.excluded, session.undo.index()) == ("em", {1}, 1)
+    session.undos.undo()
+    assert (session.excluded, session.sets[1].rule) == (set(), "mv")
+    assert [done for done, *_ in told] == [1, 0]
+
+
+def test_what_is_no_longer_open_is_let_go(session, data):
+    session.open(data, data)
+    session.exclude([1])
+    session.undo.undo()
+    old = [ref(each) for each in session.sets]
+    session.open(data)
+    assert [each() for each in old] == [None, None]
+
+
+def test_an_outcome_goes_to_the_question_whose_labels_it_is_of(session, data, qtbot):
+    other = replace(data, labels=replace(data.labels))
+    session.open(data, other)
+    made = run(session.job())
+    session.show(1)
+    with qtbot.waitSignal(session.found) as heard:
+        session.accept(made)
+    assert heard.args == [0, made]
+    assert session.outcome is None
+    session.show(0)
+    assert session.outcome is made
+
+
+def test_a_guarantee_is_no_longer_certified_for_other_wishes(session, data):
+    session.open(data)
+    session.accept(run(session.job()))
+    assert not session.certified
+    session.certify(session.outcome, session.wishes, session.outcome.guarantee)
+    assert session.certified
+    session.wish("ask for less", epsilon=0.2)
+    assert not session.certified
+    session.undo.undo()
+    assert session.certified
 
 
 def test_a_guarantee_holds_whatever_workers_are_flagged(session, data):

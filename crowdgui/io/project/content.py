@@ -1,36 +1,39 @@
-"""All that a project file holds, written to its tables and read from them."""
+"""All that a project file holds, question by question, written to its tables and read from them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.errors import DataError
-from crowdgui.core.progress import Progress
 from crowdgui.core.text import tr
-from crowdgui.io.project import data as project_data
-from crowdgui.io.project import history as project_history
-from crowdgui.io.project import outcome as project_outcome
-from crowdgui.io.project.arrays import Catalogue, get_array, put_arrays
+from crowdgui.io.project.arrays import get_array
+from crowdgui.io.project.data import data_arrays, data_facts, data_from
+from crowdgui.io.project.described import DATA, OUTCOME, described, put_described
+from crowdgui.io.project.history import History, PastReader, account_of
+from crowdgui.io.project.last_outcome import put_outcome, read_outcome
+from crowdgui.io.project.meter import Meter
+from crowdgui.io.project.outcome import outcome_arrays
 from crowdgui.io.project.rows import get_document, put_document
 from crowdgui.io.project.slots import Size
 from crowdgui.io.project.values import Damaged, decode, encode, spelled_out
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Generator, Mapping
+    from collections.abc import Mapping
 
-    from crowdgui.core.labels import Labels
     from crowdgui.core.progress import Report
     from crowdgui.core.review.edits import Edit, Key, Slot
-    from crowdgui.io.project.arrays import Array
+    from crowdgui.io.project.arrays import Array, Catalogue
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.read_labels import Imported
+
+_WHOLE, _QUESTIONS = -1, "questions"
+"""Where the one document about the whole project stands, which belongs to no question."""
 
 
 @dataclass(frozen=True, eq=False)
 class Saved:
-    """What a project file holds.
+    """What a project file holds of one question.
 
     Attributes
     ----------
@@ -45,7 +48,7 @@ class Saved:
     read_from : JSON value
         Which files the labels were read from, and how: to be shown, never to be opened unasked.
     note : str
-        What the user should know of the file, where there is something.
+        What the user should know of what was read, where there is something.
     """
 
     data: Imported
@@ -57,141 +60,112 @@ class Saved:
     note: str = ""
 
 
-@dataclass
-class _Meter:
-    """Says how much of the arrays is done."""
+@dataclass(frozen=True, eq=False)
+class Content:
+    """What a project file holds: each of its questions, at least one, and which is shown."""
 
-    stage: str
-    report: Report
-    total: int
-    done: int = 0
+    questions: tuple[Saved, ...]
+    shown: int = 0
 
-    def passed(self, entries: int) -> None:
-        self.done += entries
-        self.report(Progress(self.stage, self.done / max(1, self.total)))
+    @property
+    def sizes(self) -> tuple[Size, ...]:
+        return tuple(Size.of(saved.data.labels) for saved in self.questions)
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What the user should know of each question, where there is something."""
+        return tuple(saved.note for saved in self.questions if saved.note)
 
 
-def write(connection: sqlite3.Connection, saved: Saved, report: Report) -> None:
+@dataclass(frozen=True)
+class _Questions:
+    """How many questions there are, and which of them is shown."""
+
+    count: int
+    shown: int
+
+
+def write(connection: sqlite3.Connection, content: Content, report: Report) -> None:
     """Write everything into tables that are empty, within the transaction of the caller."""
-    arrays = project_data.data_arrays(saved.data)
-    found = {} if saved.outcome is None else project_outcome.outcome_arrays(saved.outcome)
-    total = sum(array.size for array in (*arrays.values(), *found.values()))
-    meter = _Meter(tr("Saving the project"), report, total)
+    arrays = [data_arrays(saved.data) for saved in content.questions]
+    found = [saved.outcome and outcome_arrays(saved.outcome) for saved in content.questions]
+    total = sum(array.size for some in (*arrays, *found) if some for array in some.values())
+    meter = Meter(tr("Saving the project"), report, total)
+    for question, saved in enumerate(content.questions):
+        _write_question(connection, question, saved, arrays[question], meter)
+    _put_questions(connection, len(content.questions), content.shown)
+
+
+def put_shown(connection: sqlite3.Connection, shown: int) -> None:
+    """Write down which question is shown."""
+    _put_questions(connection, _questions(connection).count, shown)
+
+
+def read(connection: sqlite3.Connection, report: Report) -> Content:
+    """Read everything; a result that is damaged is left out, and its question's `note` says so."""
+    there = _questions(connection)
+    said = [_data(connection, question) for question in range(there.count)]
+    total = sum(each.size for *_, stored in said for each in stored.values())
+    meter = Meter(tr("Opening the project"), report, total)
+    every: list[tuple[Imported, Any]] = []
+    for facts, source, stored in said:
+        arrays = {name: get_array(connection, each, meter.passed) for name, each in stored.items()}
+        every.append((data_from(facts, arrays), source))
+    questions = (
+        _read_question(connection, question, data, source, report)
+        for question, (data, source) in enumerate(every)
+    )
+    return Content(tuple(questions), there.shown)
+
+
+def what_is_there(connection: sqlite3.Connection) -> tuple[str, int]:
+    """Give the name of the data and how many edits there are, without reading any array."""
+    questions = range(_questions(connection).count)
+    said, _, _ = _data(connection, 0)
+    name = decode(said.get("name") if isinstance(said, dict) else None, str)
+    return name, sum(account_of(connection, question).edits for question in questions)
+
+
+def _write_question(
+    connection: sqlite3.Connection,
+    question: int,
+    saved: Saved,
+    arrays: Mapping[str, Array],
+    meter: Meter,
+) -> None:
     source = saved.read_from if saved.data.source is None else spelled_out(saved.data.source)
-    facts = {"said": project_data.data_facts(saved.data), "read_from": source}
-    _finish(_put(connection, project_data.NAME, facts, arrays), meter)
-    put_document(connection, project_outcome.NAME, None)
+    facts = {"said": data_facts(saved.data), "read_from": source}
+    meter.watch(put_described(connection, question, DATA, facts, arrays))
+    put_document(connection, question, OUTCOME, None)
     if saved.outcome is not None:
-        _finish(_put_outcome(connection, saved.outcome), meter)
-    history = project_history.History(connection, Size.of(saved.data.labels))
+        meter.watch(put_outcome(connection, question, saved.outcome))
+    history = History(connection, question, Size.of(saved.data.labels))
     history.begin(saved.state, saved.edits, saved.done)
 
 
-def _finish(steps: Generator[int, None, None], meter: _Meter) -> None:
-    for entries in steps:
-        meter.passed(entries)
-
-
-def _put(
-    connection: sqlite3.Connection, name: str, facts: Any, arrays: Mapping[str, Array]
-) -> Generator[int, None, None]:
-    stored = yield from put_arrays(connection, arrays)
-    put_document(connection, name, {"facts": facts, "arrays": encode(stored, Catalogue)})
-
-
-def _put_outcome(
-    connection: sqlite3.Connection, outcome: SavedOutcome
-) -> Generator[int, None, None]:
-    facts = project_outcome.outcome_facts(outcome)
-    arrays = project_outcome.outcome_arrays(outcome)
-    yield from _put(connection, project_outcome.NAME, facts, arrays)
-
-
-def replace_outcome(
-    connection: sqlite3.Connection, outcome: SavedOutcome
-) -> Generator[int, None, None]:
-    """Put an outcome in the place of the last one, in steps that are a transaction each.
-
-    Until the step that writes its document the last one is the one that is read; what an
-    interrupted attempt has left is taken away first.
-    """
-    yield from _sweep(connection)
-    yield from _put_outcome(connection, outcome)
-    yield from _sweep(connection)
-
-
-def drop_outcome(connection: sqlite3.Connection) -> None:
-    """Leave no outcome."""
-    put_document(connection, project_outcome.NAME, None)
-    for _ in _sweep(connection):
-        pass
-
-
-def _sweep(connection: sqlite3.Connection) -> Generator[int, None, None]:
-    """Take away the parts that no document speaks of."""
-    kept = {
-        number
-        for name in (project_data.NAME, project_outcome.NAME)
-        for stored in _document(connection, name)[1].values()
-        for number, _ in stored.parts
-    }
-    for (number,) in connection.execute("SELECT number FROM part").fetchall():
-        if number not in kept:
-            connection.execute("DELETE FROM part WHERE number = ?", (number,))
-            yield 0
-
-
-def _document(connection: sqlite3.Connection, name: str) -> tuple[Any, Catalogue]:
-    """Give facts and arrays of what a document describes; None where it describes nothing."""
-    content = get_document(connection, name)
-    if content is None:
-        return None, {}
-    if not isinstance(content, dict) or content.keys() != {"facts", "arrays"}:
-        raise Damaged
-    return content["facts"], decode(content["arrays"], Catalogue)
-
-
-def read(connection: sqlite3.Connection, report: Report) -> Saved:
-    """Read everything; a result that is damaged is left out, and `note` says so."""
-    said, source, stored = _data(connection)
-    meter = _Meter(tr("Opening the project"), report, sum(each.size for each in stored.values()))
-    arrays = {name: get_array(connection, each, meter.passed) for name, each in stored.items()}
-    data = project_data.data_from(said, arrays)
-    del arrays
-    past = project_history.PastReader(connection, Size.of(data.labels))
-    outcome, note = _outcome(connection, data.labels, report)
+def _read_question(
+    connection: sqlite3.Connection, question: int, data: Imported, source: Any, report: Report
+) -> Saved:
+    past = PastReader(connection, question, Size.of(data.labels))
+    outcome, note = read_outcome(connection, question, data, report)
     return Saved(data, past.state(), past.edits(), past.done, outcome, source, note)
 
 
-def _data(connection: sqlite3.Connection) -> tuple[Any, Any, Catalogue]:
+def _data(connection: sqlite3.Connection, question: int) -> tuple[Any, Any, Catalogue]:
     """Give what is said of the data, where they were read from, and their arrays."""
-    facts, stored = _document(connection, project_data.NAME)
+    facts, stored = described(connection, question, DATA)
     if not isinstance(facts, dict) or facts.keys() != {"said", "read_from"}:
         raise Damaged
     return facts["said"], facts["read_from"], stored
 
 
-def _outcome(
-    connection: sqlite3.Connection, labels: Labels, report: Report
-) -> tuple[SavedOutcome | None, str]:
-    try:
-        facts, stored = _document(connection, project_outcome.NAME)
-        if facts is None:
-            return None, ""
-        total = sum(each.size for each in stored.values())
-        meter = _Meter(tr("Reading the last result"), report, total)
-        arrays = {name: get_array(connection, each, meter.passed) for name, each in stored.items()}
-        return project_outcome.outcome_from(facts, arrays, labels), ""
-    except (Damaged, DataError):
-        # It can be worked out again; what people have decided cannot.
-        return None, tr(
-            "The last result is damaged and was left out; labels and decisions are whole. Save "
-            "the project under another name, then run the rule again."
-        )
+def _put_questions(connection: sqlite3.Connection, count: int, shown: int) -> None:
+    there = encode(_Questions(count, shown), _Questions)
+    put_document(connection, _WHOLE, _QUESTIONS, there)
 
 
-def what_is_there(connection: sqlite3.Connection) -> tuple[str, int]:
-    """Give the name of the data and how many edits there are, without reading any array."""
-    said, _, _ = _data(connection)
-    name = decode(said.get("name") if isinstance(said, dict) else None, str)
-    return name, project_history.account_of(connection).edits
+def _questions(connection: sqlite3.Connection) -> _Questions:
+    there: _Questions = decode(get_document(connection, _WHOLE, _QUESTIONS), _Questions)
+    if not 0 <= there.shown < there.count:
+        raise Damaged
+    return there

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray
     from crowdgui.io.project.arrays import Array
 
-NAME = "data"
-
 _ELSEWHERE = ("labels", "left_out", "source", "words")
 _MOST = 2**31 - 1
 """More items than codes of 32 bits can tell apart are never read."""

@@ -43,24 +43,25 @@ class _Said:
     when: str
 
 
-def account_of(connection: sqlite3.Connection) -> Account:
-    account: Account = decode(get_document(connection, NAME), Account)
+def account_of(connection: sqlite3.Connection, question: int) -> Account:
+    account: Account = decode(get_document(connection, question, NAME), Account)
     if not 0 <= account.done <= account.edits:
         raise Damaged
     return account
 
 
 class History:
-    """Writes state and edits; transactions are the caller's."""
+    """Writes the state and the edits of a question; transactions are the caller's."""
 
-    def __init__(self, connection: sqlite3.Connection, size: Size) -> None:
+    def __init__(self, connection: sqlite3.Connection, question: int, size: Size) -> None:
         self._connection = connection
+        self._question = question
         self._size = size
         self._passages = Passages(connection)
 
     def begin(self, state: State, edits: Sequence[Edit], done: int) -> None:
         """Write everything into tables that are empty."""
-        ledger = Ledger(self._connection)
+        ledger = Ledger(self._connection, self._question)
         for (slot, key), value in state.items():
             self._set(ledger, slot, key, value)
         for number, edit in enumerate(edits):
@@ -69,8 +70,8 @@ class History:
 
     def record(self, done: int, changes: Iterable[Change], edit: Edit | None) -> None:
         """Write values that changed; an `edit` takes the place of those from `done` − 1 on."""
-        account = account_of(self._connection)
-        ledger, edits = Ledger(self._connection, account.sums), account.edits
+        account = account_of(self._connection, self._question)
+        ledger, edits = Ledger(self._connection, self._question, account.sums), account.edits
         if not (edit is not None) <= done <= edits + (edit is not None):
             raise ValueError(f"{done} edits cannot be done where there were {edits}")
         for change in changes:
@@ -88,7 +89,7 @@ class History:
 
     def _settle(self, edits: int, done: int, ledger: Ledger) -> None:
         account = Account(edits, done, ledger.sums)
-        put_document(self._connection, NAME, encode(account, Account))
+        put_document(self._connection, self._question, NAME, encode(account, Account))
 
     def _set(self, ledger: Ledger, slot: Slot, key: Key, value: Any) -> None:
         plain = _plain(slot, key)
@@ -119,11 +120,11 @@ def _plain(slot: Slot, key: Key) -> Key:
 
 
 class PastReader:
-    """Reads state and edits back; nothing in them is believed unseen."""
+    """Reads the state and the edits of a question; nothing in them is believed unseen."""
 
-    def __init__(self, connection: sqlite3.Connection, size: Size) -> None:
-        self._account = account_of(connection)
-        self._ledger = Ledger(connection, self._account.sums)
+    def __init__(self, connection: sqlite3.Connection, question: int, size: Size) -> None:
+        self._account = account_of(connection, question)
+        self._ledger = Ledger(connection, question, self._account.sums)
         self._passages = Passages(connection)
         self._size = size
         self._known = lru_cache(_ALIKE)(self._value)

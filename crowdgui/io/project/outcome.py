@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.io.project.arrays import Array
 
-NAME = "outcome"
-
 _SHAPES = {
     "confidence": ("f", "N"),
     "margin": ("f", "N"),

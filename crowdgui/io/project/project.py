@@ -1,4 +1,4 @@
-"""A project: one file with the labels, all that people decided about them, and the last result."""
+"""A project: one file with labels, all that people decided about them, and the last results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress, silent
 from crowdgui.core.text import tr
 from crowdgui.io.atomic import neighbour_of, remove_unfinished
-from crowdgui.io.project.content import Saved, drop_outcome, read, replace_outcome, write
+from crowdgui.io.project.content import Content, Saved, put_shown, read, write
 from crowdgui.io.project.file import (
     check_kind,
     check_unused,
@@ -23,6 +23,7 @@ from crowdgui.io.project.file import (
     writing,
 )
 from crowdgui.io.project.history import History
+from crowdgui.io.project.last_outcome import drop_outcomes, replace_outcome
 from crowdgui.io.project.outcome import SavedOutcome
 from crowdgui.io.project.schema import migrate, newest, version_of
 from crowdgui.io.project.slots import Size
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import Report
     from crowdgui.core.review.edits import Change, Edit
 
-__all__ = ["SUFFIX", "Project", "Saved", "SavedOutcome"]
+__all__ = ["SUFFIX", "Content", "Project", "Saved", "SavedOutcome"]
 
 SUFFIX = ".crowd"
 
@@ -50,23 +51,24 @@ _PATIENCE = 5.0
 class Project:
     """An open project file, locked for every other window until it is closed.
 
-    To be used in the thread that made it. `read_only` says that nothing can be written to the
-    file, because of where it lies or because a part of it is damaged; `copy_to` works all the same.
+    Its questions, of the given sizes, are told apart by their numbers from 0. To be used in the
+    thread that made it. `read_only` says that nothing can be written to the file, because of where
+    it lies or because a part of it is damaged; `copy_to` works all the same.
     """
 
     def __init__(
-        self, path: Path, connection: sqlite3.Connection, size: Size, *, read_only: bool
+        self, path: Path, connection: sqlite3.Connection, sizes: Sequence[Size], *, read_only: bool
     ) -> None:
         self.path = path
         self.read_only = read_only
         self._connection = connection
-        self._size = size
-        self._history = History(connection, size)
-        self._spoilt = False
+        self._sizes = sizes
+        self._histories = [History(connection, number, size) for number, size in enumerate(sizes)]
+        self._spoilt: tuple[int, ...] = ()
         self._entry = _entry(path)
 
     @classmethod
-    def create(cls, path: Path, saved: Saved, report: Report = silent) -> Project:
+    def create(cls, path: Path, content: Content, report: Report = silent) -> Project:
         """Write everything to a new file, whole or not at all, and open it.
 
         Raises
@@ -76,11 +78,11 @@ class Project:
         """
         with _new_file(path) as made, transaction(made):
             migrate(made)
-            write(made, saved, report)
-        return cls._of_new(path, Size.of(saved.data.labels))
+            write(made, content, report)
+        return cls._of_new(path, content.sizes)
 
     @classmethod
-    def open(cls, path: Path, report: Report = silent) -> tuple[Project, Saved]:
+    def open(cls, path: Path, report: Report = silent) -> tuple[Project, Content]:
         """Open a file and read everything in it.
 
         Raises
@@ -96,22 +98,30 @@ class Project:
                 check_whole(connection)
                 connection = _migrated(connection, read_only=read_only)
                 with snapshot(connection):
-                    saved = read(connection, report)
-                size = Size.of(saved.data.labels)
-                project = cls(path, connection, size, read_only=read_only or bool(saved.note))
+                    content = read(connection, report)
+                spoilt = tuple(i for i, saved in enumerate(content.questions) if saved.note)
+                project = cls(path, connection, content.sizes, read_only=read_only or bool(spoilt))
             except BaseException:
                 connection.close()
                 raise
-        project._spoilt = bool(saved.note)
-        return project, saved
+        project._spoilt = spoilt
+        return project, content
 
     @classmethod
-    def _of_new(cls, path: Path, size: Size) -> Project:
+    def _of_new(cls, path: Path, sizes: Sequence[Size]) -> Project:
         with writing(path):
             connection, read_only = connect_alone(path, _PATIENCE)
-            return cls(path, connection, size, read_only=read_only)
+            return cls(path, connection, sizes, read_only=read_only)
 
-    def record(self, done: int, changes: Sequence[Change], edit: Edit | None) -> None:
+    def show(self, question: int) -> None:
+        """Write down which question is shown, as `record` writes what was decided."""
+        self._check_writable()
+        with writing(self.path), transaction(self._connection):
+            put_shown(self._connection, range(len(self._sizes))[question])
+
+    def record(
+        self, question: int, done: int, changes: Sequence[Change], edit: Edit | None
+    ) -> None:
         """Write down what was decided: it is on the disk when this returns, or nothing of it is.
 
         `changes` are the values that are others now; `done` edits are done by now. A new `edit`
@@ -123,23 +133,24 @@ class Project:
             If it cannot be written; it can be tried again.
         """
         self._check_writable()
+        history = self._histories[question]
         try:
             with writing(self.path), transaction(self._connection):
-                self._history.record(done, changes, edit)
+                history.record(done, changes, edit)
         except BaseException:
-            self._history.forget()
+            history.forget()
             raise
 
-    def save_outcome(self, outcome: SavedOutcome) -> None:
+    def save_outcome(self, question: int, outcome: SavedOutcome) -> None:
         """Put a result in the place of the last one; a WriteError leaves the last one."""
-        for _ in self.saving(outcome):
+        for _ in self.saving(question, outcome):
             pass
 
-    def saving(self, outcome: SavedOutcome) -> Iterator[None]:
+    def saving(self, question: int, outcome: SavedOutcome) -> Iterator[None]:
         """Do the same in short steps, between which decisions can be recorded."""
-        if Size.of(outcome.job.labels) != self._size:
+        if Size.of(outcome.job.labels) != self._sizes[question]:
             raise ValueError("the result is not of these labels")
-        steps = replace_outcome(self._connection, outcome)
+        steps = replace_outcome(self._connection, question, outcome)
         while True:
             self._check_writable()
             with writing(self.path):
@@ -164,8 +175,8 @@ class Project:
             with snapshot(self._connection):
                 self._connection.backup(made, pages=_PAGES, progress=pages)
             if self._spoilt:
-                drop_outcome(made)
-        return Project._of_new(path, self._size)
+                drop_outcomes(made, self._spoilt)
+        return Project._of_new(path, self._sizes)
 
     def close(self) -> None:
         self._connection.close()

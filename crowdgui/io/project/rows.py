@@ -19,16 +19,16 @@ LONG = 256
 _REMEMBERED = 8
 
 
-def put_document(connection: sqlite3.Connection, name: str, content: Any) -> None:
-    text = dumps(content)
-    row = (name, text, _checksum((name, text)))
-    connection.execute("INSERT OR REPLACE INTO document VALUES (?, ?, ?)", row)
+def put_document(connection: sqlite3.Connection, question: int, name: str, content: Any) -> None:
+    row = (question, name, dumps(content))
+    query = "INSERT OR REPLACE INTO document VALUES (?, ?, ?, ?)"
+    connection.execute(query, (*row, _checksum(row)))
 
 
-def get_document(connection: sqlite3.Connection, name: str) -> Any:
-    query = "SELECT text, crc FROM document WHERE name = ?"
-    row = connection.execute(query, (name,)).fetchone()
-    if row is None or _checksum((name, row[0])) != row[1]:
+def get_document(connection: sqlite3.Connection, question: int, name: str) -> Any:
+    query = "SELECT text, crc FROM document WHERE question = ? AND name = ?"
+    row = connection.execute(query, (question, name)).fetchone()
+    if row is None or _checksum((question, name, row[0])) != row[1]:
         raise Damaged
     return loads(row[0])
 
@@ -41,14 +41,17 @@ def _checksum(row: tuple[Any, ...]) -> int:
 
 
 class Ledger:
-    """Writes and reads the rows of tables whose last column is a checksum of the others.
+    """Writes and reads a question's rows of tables; their last column is a checksum of the others.
 
     It counts them too, and adds up their checksums, for a document that says what must be there:
     no checksum of its own tells that a row has gone, or has come back.
     """
 
-    def __init__(self, connection: sqlite3.Connection, sums: dict[str, int] | None = None) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, question: int, sums: dict[str, int] | None = None
+    ) -> None:
         self._connection = connection
+        self._question = question
         self._sums = Counter(sums or {})
 
     @property
@@ -57,26 +60,29 @@ class Ledger:
         return dict(self._sums)
 
     def put(self, table: str, *row: Any) -> None:
-        crc = _checksum(row)
-        marks = ", ".join("?" * (len(row) + 1))
-        self._connection.execute(f"INSERT INTO {table} VALUES ({marks})", (*row, crc))
+        whole = (self._question, *row)
+        crc = _checksum(whole)
+        marks = ", ".join("?" * (len(whole) + 1))
+        self._connection.execute(f"INSERT INTO {table} VALUES ({marks})", (*whole, crc))
         self._count(table, 1, crc)
 
     def drop(self, table: str, where: str, *values: Any) -> None:
-        query = f"SELECT count(*), coalesce(sum(crc), 0) FROM {table} WHERE {where}"
-        rows, crcs = self._connection.execute(query, values).fetchone()
+        chosen, given = f"FROM {table} WHERE question = ? AND {where}", (self._question, *values)
+        query = f"SELECT count(*), coalesce(sum(crc), 0) {chosen}"
+        rows, crcs = self._connection.execute(query, given).fetchone()
         if rows:
-            self._connection.execute(f"DELETE FROM {table} WHERE {where}", values)
+            self._connection.execute(f"DELETE {chosen}", given)
             self._count(table, -rows, -crcs)
 
     def rows(self, table: str, order: str) -> Iterator[tuple[Any, ...]]:
-        """Give every row without its checksum; `Damaged` at the end where one lacks."""
+        """Give every row without question and checksum; `Damaged` at the end where one lacks."""
         count = total = 0
-        for *row, crc in self._connection.execute(f"SELECT * FROM {table} ORDER BY {order}"):
+        query = f"SELECT * FROM {table} WHERE question = ? ORDER BY {order}"
+        for *row, crc in self._connection.execute(query, (self._question,)):
             if _checksum(tuple(row)) != crc:
                 raise Damaged
             count, total = count + 1, total + crc
-            yield tuple(row)
+            yield tuple(row[1:])
         if [count, total] != [self._sums[name] for name in _names(table)]:
             raise Damaged
 

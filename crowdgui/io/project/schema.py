@@ -15,19 +15,24 @@ APPLICATION_ID = 0x43726F77
 """“Crow” in ASCII, where SQLite keeps what a file is for."""
 
 _FIRST = (
-    # What is there once: the data, the history and the outcome, as JSON.
-    "CREATE TABLE document (name TEXT PRIMARY KEY, text TEXT, crc INTEGER) WITHOUT ROWID",
+    # What is there once a question: the data, the history and the outcome, as JSON.
+    """CREATE TABLE document (
+        question INTEGER, name TEXT, text TEXT, crc INTEGER, PRIMARY KEY (question, name)
+    ) WITHOUT ROWID""",
     # Pieces of arrays; the documents say which belong to what.
     "CREATE TABLE part (number INTEGER PRIMARY KEY, content BLOB)",
     # Every value that is not as it is at first.
     """CREATE TABLE state (
-        slot TEXT, key, value TEXT, crc INTEGER, PRIMARY KEY (slot, key)
+        question INTEGER, slot TEXT, key, value TEXT, crc INTEGER,
+        PRIMARY KEY (question, slot, key)
     ) WITHOUT ROWID""",
     # What can be undone, and what can be done again.
-    "CREATE TABLE edit (number INTEGER PRIMARY KEY, text TEXT, crc INTEGER)",
+    """CREATE TABLE edit (
+        question INTEGER, number INTEGER, text TEXT, crc INTEGER, PRIMARY KEY (question, number)
+    ) WITHOUT ROWID""",
     """CREATE TABLE change (
-        edit INTEGER, place INTEGER, slot TEXT, key, before TEXT, after TEXT, crc INTEGER,
-        PRIMARY KEY (edit, place)
+        question INTEGER, edit INTEGER, place INTEGER, slot TEXT, key, before TEXT, after TEXT,
+        crc INTEGER, PRIMARY KEY (question, edit, place)
     ) WITHOUT ROWID""",
     # Long lists within values, each written once, by its SHA-256.
     "CREATE TABLE passage (digest TEXT PRIMARY KEY, text TEXT) WITHOUT ROWID",

@@ -13,27 +13,37 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
-from crowdgui.io.project.project import Project, Saved
+from crowdgui.io.project.project import Content, Project, Saved
 from crowdgui.io.project.recovery import leftovers
 from crowdgui.io.project.rows import get_document, put_document
 from crowdgui.io.project.schema import APPLICATION_ID
-from tests.io.project_samples import assert_same, decided, edit, found, listed, saved, small
+from tests.io.project_samples import (
+    assert_same,
+    create,
+    decided,
+    edit,
+    found,
+    listed,
+    opened,
+    saved,
+    small,
+)
 
 TIMES = int(os.environ.get("CROWDGUI_DAMAGES", "60"))
 """How often each kind of damage is done; the same damage each time."""
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory) -> tuple[bytes, Saved]:
-    """Give the bytes of a project file, some of its pages free, and what is in it."""
+def whole(tmp_path_factory) -> tuple[bytes, Content]:
+    """Give the bytes of a project of two questions, some of its pages free, and what is in it."""
     path = tmp_path_factory.mktemp("whole") / "project.crowd"
-    data = small()
-    content = saved(data, found(data, "em"))
-    with Project.create(path, content) as project:
-        project.save_outcome(content.outcome)
+    data, other = small(), small(20, 4, seed=1)
+    content, more = saved(data, found(data, "em")), saved(other, found(other, "mv"))
+    with create(path, content, more, shown=1) as project:
+        project.save_outcome(0, content.outcome)
         change = decided(20, note="x" * 5000)
-        project.record(3, [change], edit(change))
-        project.record(2, [change.back], None)
+        project.record(0, 3, [change], edit(change))
+        project.record(0, 2, [change.back], None)
         _, content = project.close(), Project.open(path)[1]
     return path.read_bytes(), content
 
@@ -89,10 +99,12 @@ def test_damage_is_found_or_harmless(tmp_path, whole, damage):
             refused += 1
         else:
             project.close()
-            if read.note:
-                assert project.read_only
-                read = replace(read, outcome=content.outcome, note="")
-            assert_same(read, content)
+            assert project.read_only == bool(read.notes)
+            whole_again = (
+                replace(there, outcome=wanted.outcome, note="") if there.note else there
+                for there, wanted in zip(read.questions, content.questions, strict=True)
+            )
+            assert_same(replace(read, questions=tuple(whole_again)), content)
         assert path.read_bytes() == data
         assert listed(tmp_path) == ["project.crowd"]
     # Bytes after the end belong to nothing.
@@ -102,13 +114,13 @@ def test_damage_is_found_or_harmless(tmp_path, whole, damage):
 def test_a_damaged_result_leaves_the_decisions(tmp_path):
     path, data = tmp_path / "project.crowd", small()
     content = saved(data, found(data))
-    Project.create(path, content).close()
+    create(path, content).close()
     posterior = content.outcome.aggregation.posterior.tobytes()
     raw = bytearray(path.read_bytes())
     raw[raw.index(posterior[:64]) + 3] ^= 4
     path.write_bytes(raw)
 
-    project, read = Project.open(path)
+    project, read = opened(path)
     assert read.outcome is None
     assert "The last result is damaged" in read.note
     assert_same(read.state, content.state)
@@ -116,13 +128,13 @@ def test_a_damaged_result_leaves_the_decisions(tmp_path):
     change = decided(30)
     with project:
         with pytest.raises(WriteError, match="can only be read"):
-            project.record(3, [change], edit(change))
+            project.record(0, 3, [change], edit(change))
         with pytest.raises(WriteError, match="can only be read"):
-            project.save_outcome(content.outcome)
+            project.save_outcome(0, content.outcome)
         with project.copy_to(tmp_path / "copy.crowd") as copy:
-            copy.record(3, [change], edit(change))
+            copy.record(0, 3, [change], edit(change))
     assert path.read_bytes() == raw
-    project, read = Project.open(tmp_path / "copy.crowd")
+    project, read = opened(tmp_path / "copy.crowd")
     project.close()
     assert (read.note, read.done) == ("", 3)
 
@@ -138,7 +150,7 @@ def test_damage_that_sqlite_cannot_even_name(tmp_path, whole):
 def test_a_row_that_has_gone_is_missed(tmp_path):
     path = tmp_path / "project.crowd"
     for table in ("state", "change", "edit"):
-        Project.create(path, saved(small())).close()
+        create(path, saved(small())).close()
         with sqlite3.connect(path) as database:
             database.execute(f"DELETE FROM {table} WHERE crc = (SELECT max(crc) FROM {table})")
         database.close()
@@ -206,7 +218,7 @@ ADDED = (
 @pytest.mark.parametrize("statement", ADDED)
 def test_tables_that_somebody_changed_are_refused(tmp_path, statement):
     path = tmp_path / "project.crowd"
-    Project.create(path, Saved(small())).close()
+    create(path, Saved(small())).close()
     with sqlite3.connect(path) as database:
         database.execute(statement)
     database.close()
@@ -216,13 +228,13 @@ def test_tables_that_somebody_changed_are_refused(tmp_path, statement):
 
 def test_a_look_by_another_tool_does_no_harm(tmp_path):
     path, content = tmp_path / "project.crowd", saved(small())
-    Project.create(path, content).close()
+    create(path, content).close()
     with sqlite3.connect(path) as database:
         database.execute("ANALYZE")
     database.execute("VACUUM")
     database.execute("PRAGMA journal_mode = wal")
     database.close()
-    project, read = Project.open(path)
+    project, read = opened(path)
     assert "project.crowd-wal" not in listed(tmp_path)
     project.close()
     assert_same(read, content)
@@ -262,11 +274,11 @@ def _nested(depth: int) -> list:
 @pytest.mark.parametrize("lie", LIES)
 def test_lies_with_the_right_checksum_are_refused(tmp_path, lie):
     path = tmp_path / "project.crowd"
-    Project.create(path, saved(small())).close()
+    create(path, saved(small())).close()
     with sqlite3.connect(path) as database:
-        content = get_document(database, "data")
+        content = get_document(database, 0, "data")
         LIES[lie](content)
-        put_document(database, "data", content)
+        put_document(database, 0, "data", content)
     database.close()
     with pytest.raises(ReadError, match="damaged"):
         Project.open(path)
@@ -316,12 +328,12 @@ STATES = (
 @pytest.mark.parametrize("row", STATES, ids=str)
 def test_values_that_cannot_be_are_refused(tmp_path, row):
     path = tmp_path / "project.crowd"
-    Project.create(path, Saved(small())).close()
+    create(path, Saved(small())).close()
     with sqlite3.connect(path) as database:
-        crc = _crc(row)
-        database.execute("INSERT INTO state VALUES (?, ?, ?, ?)", (*row, crc))
+        crc = _crc((0, *row))
+        database.execute("INSERT INTO state VALUES (0, ?, ?, ?, ?)", (*row, crc))
         history = {"edits": 0, "done": 0, "sums": {"state": 1, "state checksums": crc}}
-        put_document(database, "history", history)
+        put_document(database, 0, "history", history)
     database.close()
     with pytest.raises(ReadError, match=r"^project\.crowd: "):
         Project.open(path)
@@ -334,9 +346,9 @@ def _crc(row: tuple[object, ...]) -> int:
 @pytest.mark.parametrize("account", [{"done": 1}, {"done": -1}, {"edits": 1}, {"edits": "0"}])
 def test_an_account_that_cannot_be_is_refused(tmp_path, account):
     path = tmp_path / "project.crowd"
-    Project.create(path, Saved(small())).close()
+    create(path, Saved(small())).close()
     with sqlite3.connect(path) as database:
-        put_document(database, "history", {"edits": 0, "done": 0, "sums": {}} | account)
+        put_document(database, 0, "history", {"edits": 0, "done": 0, "sums": {}} | account)
     database.close()
     with pytest.raises(ReadError, match="damaged"):
         Project.open(path)
@@ -344,9 +356,73 @@ def test_an_account_that_cannot_be_is_refused(tmp_path, account):
 
 def test_a_copy_of_a_file_is_a_project_too(tmp_path):
     path, content = tmp_path / "project.crowd", saved(small())
-    Project.create(path, content).close()
+    create(path, content).close()
     shutil.copy(path, tmp_path / "copy.crowd")
-    project, read = Project.open(tmp_path / "copy.crowd")
+    project, read = opened(tmp_path / "copy.crowd")
     project.close()
     assert_same(read, content)
     assert APPLICATION_ID.to_bytes(4, "big") == path.read_bytes()[68:72]
+
+
+def test_a_damaged_result_of_one_question_leaves_the_other(tmp_path):
+    path, one, other = tmp_path / "project.crowd", small(), replace(small(50), question="mood")
+    contents = saved(one, found(one)), saved(other, found(other))
+    create(path, *contents).close()
+    posterior = contents[1].outcome.aggregation.posterior.tobytes()
+    raw = bytearray(path.read_bytes())
+    raw[raw.index(posterior[:64]) + 3] ^= 4
+    path.write_bytes(raw)
+    project, read = Project.open(path)
+    with project:
+        project.copy_to(tmp_path / "copy.crowd").close()
+    assert_same(read.questions[0], contents[0])
+    assert read.questions[1].outcome is None
+    assert [note.startswith("The last result of “mood”") for note in read.notes] == [True]
+    project, read = Project.open(tmp_path / "copy.crowd")
+    project.close()
+    assert [saved.outcome is None for saved in read.questions] == [False, True]
+    assert read.notes == ()
+
+
+def test_damaged_results_of_two_questions_leave_a_copy_without_either(tmp_path):
+    path, one, other = tmp_path / "project.crowd", small(), small(50)
+    create(path, saved(one, found(one)), saved(other, found(other))).close()
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE document SET crc = crc + 1 WHERE name = 'outcome'")
+    database.close()
+    project, read = Project.open(path)
+    assert len(read.notes) == 2
+    with project:
+        project.copy_to(tmp_path / "copy.crowd").close()
+    project, copied = Project.open(tmp_path / "copy.crowd")
+    project.close()
+    assert copied.notes == ()
+    for before, after in zip(read.questions, copied.questions, strict=True):
+        assert after.outcome is None
+        assert_same(after.state, before.state)
+
+
+@pytest.mark.parametrize(
+    "there", [{"count": 3}, {"count": 0, "shown": 0}, {"shown": 2}, {"shown": -1}, {"count": "2"}]
+)
+def test_questions_that_cannot_be_are_refused(tmp_path, there):
+    path = tmp_path / "project.crowd"
+    create(path, saved(small()), Saved(small(20))).close()
+    with sqlite3.connect(path) as database:
+        put_document(database, -1, "questions", {"count": 2, "shown": 1} | there)
+    database.close()
+    with pytest.raises(ReadError, match="damaged"):
+        Project.open(path)
+
+
+@pytest.mark.parametrize("table", ["state", "edit", "change", "document"])
+def test_rows_of_another_question_are_missed(tmp_path, table):
+    path = tmp_path / "project.crowd"
+    create(path, saved(small()), Saved(small())).close()
+    with sqlite3.connect(path) as database:
+        query = f"DELETE FROM {table} WHERE question = 1"
+        database.execute(query)
+        database.execute(f"UPDATE {table} SET question = 1 WHERE question = 0")
+    database.close()
+    with pytest.raises(ReadError, match="damaged"):
+        Project.open(path)

@@ -11,7 +11,7 @@ import pytest
 from crowdgui.core.errors import ReadError, WriteError
 from crowdgui.io.project.file import in_use
 from crowdgui.io.project.project import Project, Saved
-from tests.io.project_samples import decided, edit, small
+from tests.io.project_samples import create, decided, edit, reopened, small
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,7 +53,7 @@ class Window:
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     path = tmp_path / "project.crowd"
-    Project.create(path, Saved(small())).close()
+    create(path, Saved(small())).close()
     return path
 
 
@@ -72,9 +72,9 @@ def test_a_file_open_in_another_process_is_refused_until_that_is_killed(path, wi
         Project.open(path)
     before = path.read_bytes()
     with pytest.raises(WriteError, match=sentence):
-        Project.create(path, Saved(small()))
+        create(path, Saved(small()))
     with (
-        Project.create(tmp_path / "b.crowd", Saved(small())) as project,
+        create(tmp_path / "b.crowd", Saved(small())) as project,
         pytest.raises(WriteError, match=sentence),
     ):
         project.copy_to(path)
@@ -92,13 +92,13 @@ def test_what_this_process_holds_stays_locked_whatever_else_it_tries(path):
             with pytest.raises(ReadError, match="open in another window"):
                 Project.open(path)
             with pytest.raises(WriteError, match="open in another window"):
-                Project.create(path, Saved(small()))
+                create(path, Saved(small()))
         assert in_use(path)
         window = Window(path)
         window.end()
         assert "open in another window" in window.said
-        project.record(1, [change], edit(change))
-    assert len(Project.open(path)[1].edits) == 1
+        project.record(0, 1, [change], edit(change))
+    assert len(reopened(path).edits) == 1
 
 
 def test_a_file_is_free_once_it_is_closed(path):

@@ -14,7 +14,18 @@ import pytest
 from crowdgui.core.errors import ReadError, WriteError
 from crowdgui.io.project.file import connect
 from crowdgui.io.project.project import Project, Saved
-from tests.io.project_samples import assert_same, decided, edit, found, listed, saved, small
+from tests.io.project_samples import (
+    assert_same,
+    create,
+    decided,
+    edit,
+    found,
+    listed,
+    opened,
+    reopened,
+    saved,
+    small,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,23 +55,17 @@ def fill(folder: Path) -> None:
             pass
 
 
-def reopened(path: Path) -> Saved:
-    project, content = Project.open(path)
-    project.close()
-    return content
-
-
 def test_a_disk_that_is_full_for_a_new_file(tmp_path):
     folder = tmp_path / "disk"
     with mounted(folder, "256k"):
         path = folder / "project.crowd"
         content = saved(small())
-        Project.create(path, content).close()
+        create(path, content).close()
         big = small(9000, 30)
         with pytest.raises(WriteError, match=r"project\.crowd: The disk is full"):
-            Project.create(path, Saved(big))
+            create(path, Saved(big))
         with (
-            Project.create(tmp_path / "big.crowd", Saved(big)) as project,
+            create(tmp_path / "big.crowd", Saved(big)) as project,
             pytest.raises(WriteError, match="The disk is full"),
         ):
             project.copy_to(path)
@@ -75,17 +80,17 @@ def test_a_disk_that_fills_up_during_a_session(tmp_path):
         data = small()
         first = found(data, "mv")
         one, two = decided(1), decided(2, note="x" * 9000)
-        with Project.create(path, Saved(data, outcome=first)) as project:
-            project.record(1, [one], edit(one))
+        with create(path, Saved(data, outcome=first)) as project:
+            project.record(0, 1, [one], edit(one))
             fill(folder)
             for _ in range(3):
                 with pytest.raises(WriteError, match=r"project\.crowd: The disk is full"):
-                    project.record(2, [two], edit(two))
+                    project.record(0, 2, [two], edit(two))
                 with pytest.raises(WriteError, match="The disk is full"):
-                    project.save_outcome(found(data, "em"))
+                    project.save_outcome(0, found(data, "em"))
             assert_same(reopened_beside(project, tmp_path).outcome, first)
             (folder / "filler").unlink()
-            project.record(2, [two], edit(two))
+            project.record(0, 2, [two], edit(two))
         content = reopened(path)
         assert content.edits == (edit(one), edit(two))
         assert_same(content.outcome, first)
@@ -102,22 +107,22 @@ def test_a_limit_on_the_size_of_files(tmp_path):
 
     path, data = tmp_path / "project.crowd", small()
     one, two = decided(1), decided(2, note="x" * 20_000)
-    with Project.create(path, Saved(data)) as project:
-        project.record(1, [one], edit(one))
+    with create(path, Saved(data)) as project:
+        project.record(0, 1, [one], edit(one))
         limits = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size, limits[1]))
         try:
             with pytest.raises(WriteError, match=r"^project\.crowd: "):
-                project.record(2, [two], edit(two))
+                project.record(0, 2, [two], edit(two))
             with pytest.raises(WriteError, match=r"^other\.crowd: "):
-                Project.create(tmp_path / "other.crowd", Saved(small(2000)))
+                create(tmp_path / "other.crowd", Saved(small(2000)))
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)
         assert listed(tmp_path) in (
             ["project.crowd"],
             ["project.crowd", "project.crowd-journal"],
         )
-        project.record(2, [two], edit(two))
+        project.record(0, 2, [two], edit(two))
     assert reopened(path).edits == (edit(one), edit(two))
 
 
@@ -126,26 +131,26 @@ def read_only(tmp_path: Path) -> Iterator[Path]:
     """Give a folder that nobody may write to, not even the administrator, with a project in it."""
     folder = tmp_path / "archive"
     with mounted(folder, "1m"):
-        Project.create(folder / "project.crowd", saved(small())).close()
+        create(folder / "project.crowd", saved(small())).close()
         subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
         yield folder
 
 
 def test_a_folder_that_may_not_be_written_to(read_only, tmp_path):
     path, change = read_only / "project.crowd", decided(30)
-    project, content = Project.open(path)
+    project, content = opened(path)
     assert project.read_only
     assert_same(content, saved(small()))
     with project:
         with pytest.raises(WriteError, match=r"project\.crowd can only be read\. Save the project"):
-            project.record(3, [change], edit(change))
+            project.record(0, 3, [change], edit(change))
         with pytest.raises(WriteError, match="not allowed to write here"):
             project.copy_to(read_only / "other.crowd")
         with project.copy_to(tmp_path / "copy.crowd") as copy:
             assert not copy.read_only
-            copy.record(3, [change], edit(change))
+            copy.record(0, 3, [change], edit(change))
     with pytest.raises(WriteError, match=r"new\.crowd: You are not allowed to write here"):
-        Project.create(read_only / "new.crowd", Saved(small()))
+        create(read_only / "new.crowd", Saved(small()))
     assert len(reopened(tmp_path / "copy.crowd").edits) == 3
     assert listed(read_only) == ["project.crowd"]
 
@@ -161,7 +166,7 @@ def test_a_file_that_was_not_closed_where_it_may_not_be_put_right(tmp_path):
     folder = tmp_path / "archive"
     with mounted(folder, "2m"):
         path = tmp_path / "project.crowd"
-        Project.create(path, Saved(small())).close()
+        create(path, Saved(small())).close()
         with closing(connect(path, "rw")) as cut_off:
             # Written in part when the process was killed: the journal tells how it was before.
             cut_off.execute("PRAGMA cache_spill = 1")
@@ -181,7 +186,7 @@ def test_a_file_that_was_not_closed_where_it_may_not_be_put_right(tmp_path):
 @pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may do anything")
 def test_a_file_of_somebody_else(tmp_path):
     path = tmp_path / "project.crowd"
-    Project.create(path, Saved(small())).close()
+    create(path, Saved(small())).close()
     path.chmod(0o400)
     with Project.open(path)[0] as project:
         assert project.read_only
@@ -192,7 +197,7 @@ def test_a_file_of_somebody_else(tmp_path):
 
 def test_a_folder_that_is_missing(tmp_path):
     with pytest.raises(WriteError, match="The folder does not exist"):
-        Project.create(tmp_path / "no" / "project.crowd", Saved(small()))
+        create(tmp_path / "no" / "project.crowd", Saved(small()))
     with pytest.raises(WriteError, match="There is a folder where a file should be"):
-        Project.create(tmp_path, Saved(small()))
+        create(tmp_path, Saved(small()))
     assert listed(tmp_path) == []

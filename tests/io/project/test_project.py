@@ -25,11 +25,13 @@ from tests.core.strategies import KEYS
 from tests.io.project_samples import (
     NOW,
     assert_same,
+    create,
     decided,
     edit,
     found,
     imports,
     listed,
+    reopened,
     saved,
     small,
 )
@@ -43,12 +45,6 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "project.crowd"
 
 
-def reopened(path: Path) -> Saved:
-    project, content = Project.open(path)
-    project.close()
-    return content
-
-
 @settings(
     deadline=None,
     max_examples=40,
@@ -57,7 +53,7 @@ def reopened(path: Path) -> Saved:
 )
 @given(imports())
 def test_any_labels_come_back(path, data):
-    Project.create(path, Saved(data)).close()
+    create(path, Saved(data)).close()
     content = reopened(path)
     assert_same(content.data, data)
     assert (content.state, content.edits, content.done) == ({}, (), 0)
@@ -70,7 +66,7 @@ def test_everything_comes_back_with_arrays_in_several_parts(path, monkeypatch):
     monkeypatch.setattr(project_arrays, "_TEXTS", 7)
     data = small()
     whole = saved(data, found(data))
-    with Project.create(path, whole) as project:
+    with create(path, whole) as project:
         assert not project.read_only
     content = reopened(path)
     assert_same(content, whole)
@@ -79,7 +75,7 @@ def test_everything_comes_back_with_arrays_in_several_parts(path, monkeypatch):
 
 
 def test_the_file_says_what_it_is(path):
-    Project.create(path, Saved(small())).close()
+    create(path, Saved(small())).close()
     with sqlite3.connect(path) as database:
         assert database.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
         assert database.execute("PRAGMA user_version").fetchone() == (newest(),)
@@ -92,8 +88,8 @@ def test_a_result_is_completed_bit_for_bit_without_the_rule(path, rule):
     data = small()
     job = Job(data.labels, data.gold, rule, excluded=np.arange(9) == 4)
     outcome = run(job)
-    with Project.create(path, Saved(data)) as project:
-        project.save_outcome(SavedOutcome(job, outcome.aggregation, outcome.seconds, NOW))
+    with create(path, Saved(data)) as project:
+        project.save_outcome(0, SavedOutcome(job, outcome.aggregation, outcome.seconds, NOW))
     kept = reopened(path).outcome
     again = complete(kept.job, kept.aggregation)
     assert_same(again.aggregation, outcome.aggregation)
@@ -110,23 +106,23 @@ def test_a_result_is_completed_bit_for_bit_without_the_rule(path, rule):
 def test_decisions_undo_and_redo(path):
     first, second = decided(3), decided(4, 2)
     changed = Change(Slot.DECISION, 3, first.after, second.after)
-    with Project.create(path, Saved(small())) as project:
-        project.record(1, [first], edit(first))
-        project.record(2, [changed, second], edit(changed, second, what="two at once"))
+    with create(path, Saved(small())) as project:
+        project.record(0, 1, [first], edit(first))
+        project.record(0, 2, [changed, second], edit(changed, second, what="two at once"))
     content = reopened(path)
     assert content.edits == (edit(first), edit(changed, second, what="two at once"))
     assert content.state == {(Slot.DECISION, 3): second.after, (Slot.DECISION, 4): second.after}
     assert content.done == 2
 
     with Project.open(path)[0] as project:
-        project.record(1, [second.back, changed.back], None)
+        project.record(0, 1, [second.back, changed.back], None)
     content = reopened(path)
     assert content.state == {(Slot.DECISION, 3): first.after}
     assert (content.done, len(content.edits)) == (1, 2)
 
     with Project.open(path)[0] as project:
-        project.record(2, [changed, second], None)
-        project.record(0, [second.back, changed.back, first.back], None)
+        project.record(0, 2, [changed, second], None)
+        project.record(0, 0, [second.back, changed.back, first.back], None)
     content = reopened(path)
     assert content.state == {}
     assert (content.done, len(content.edits)) == (0, 2)
@@ -134,11 +130,11 @@ def test_decisions_undo_and_redo(path):
 
 def test_a_new_edit_drops_those_that_were_undone(path):
     first, second, third = decided(1), decided(2), decided(3)
-    with Project.create(path, Saved(small())) as project:
-        project.record(1, [first], edit(first))
-        project.record(2, [second], edit(second))
-        project.record(0, [second.back, first.back], None)
-        project.record(1, [third], edit(third))
+    with create(path, Saved(small())) as project:
+        project.record(0, 1, [first], edit(first))
+        project.record(0, 2, [second], edit(second))
+        project.record(0, 0, [second.back, first.back], None)
+        project.record(0, 1, [third], edit(third))
     content = reopened(path)
     assert content.edits == (edit(third),)
     assert content.state == {(Slot.DECISION, 3): third.after}
@@ -147,17 +143,17 @@ def test_a_new_edit_drops_those_that_were_undone(path):
 @pytest.mark.parametrize("done", [-1, 0, 2, 3])
 def test_edits_that_do_not_follow_each_other_are_refused(path, done):
     change = decided(1)
-    with Project.create(path, Saved(small())) as project:
+    with create(path, Saved(small())) as project:
         with pytest.raises(ValueError, match="cannot be done"):
-            project.record(done, [change], edit(change))
-        project.record(1, [change], edit(change))
+            project.record(0, done, [change], edit(change))
+        project.record(0, 1, [change], edit(change))
     assert reopened(path).edits == (edit(change),)
 
 
 def test_numbers_of_numpy_are_numbers(path):
     change = decided(np.int64(3), np.int32(1), is_gold=np.True_)
-    with Project.create(path, Saved(small())) as project:
-        project.record(1, [change], edit(change))
+    with create(path, Saved(small())) as project:
+        project.record(0, 1, [change], edit(change))
     assert reopened(path).state == {(Slot.DECISION, 3): decided(3, 1, is_gold=True).after}
 
 
@@ -165,12 +161,12 @@ def test_an_audit_of_many_items_is_written_once(path):
     data = small(4000, 3, 2)
     final = data.labels.code[data.labels.starts[:-1].clip(max=data.labels.n_labels - 1)]
     wishes = Wishes(audit=HandCheck.draw(final, 500, 1, by_class=True))
-    with Project.create(path, Saved(data)) as project:
+    with create(path, Saved(data)) as project:
         sizes = []
         for place in range(40):
             then = replace(wishes, audit=wishes.audit.answer(place, 1))
             change = Change(Slot.WISHES, "", wishes, then)
-            project.record(place + 1, [change], edit(change))
+            project.record(0, place + 1, [change], edit(change))
             wishes = then
             sizes.append(path.stat().st_size)
     content = reopened(path)
@@ -183,9 +179,9 @@ def test_an_audit_of_many_items_is_written_once(path):
 def test_a_result_takes_the_place_of_the_last(path):
     data = small()
     outcomes, sizes = [found(data, "mv"), found(data, "em")], []
-    with Project.create(path, Saved(data)) as project:
+    with create(path, Saved(data)) as project:
         for number in range(6):
-            project.save_outcome(outcomes[number % 2])
+            project.save_outcome(0, outcomes[number % 2])
             sizes.append(path.stat().st_size)
     assert_same(reopened(path).outcome, outcomes[1])
     # There is room for two from the second on, and it is used again.
@@ -196,28 +192,28 @@ def test_decisions_come_between_the_steps_of_a_result(path, monkeypatch):
     monkeypatch.setattr(project_arrays, "PART", 64)
     data = small()
     first, second = found(data, "mv"), found(data, "em")
-    with Project.create(path, Saved(data, outcome=first)) as project:
-        for number, _ in enumerate(project.saving(second), 1):
+    with create(path, Saved(data, outcome=first)) as project:
+        for number, _ in enumerate(project.saving(0, second), 1):
             change = decided(number % 60)
-            project.record(number, [change], edit(change))
+            project.record(0, number, [change], edit(change))
             if number == 20:
                 break
     content = reopened(path)
     assert len(content.edits) == 20
     assert_same(content.outcome, first)
     with Project.open(path)[0] as project:
-        project.save_outcome(second)
+        project.save_outcome(0, second)
         parts = project._connection.execute("SELECT count(*) FROM part").fetchone()
     assert_same(reopened(path).outcome, second)
-    Project.create(path, Saved(data, outcome=second)).close()
+    create(path, Saved(data, outcome=second)).close()
     with sqlite3.connect(path) as database:
         assert database.execute("SELECT count(*) FROM part").fetchone() == parts
     database.close()
 
 
 def test_a_result_of_other_labels_is_refused(path):
-    with Project.create(path, Saved(small())) as project, pytest.raises(ValueError, match="labels"):
-        project.save_outcome(found(small(50)))
+    with create(path, Saved(small())) as project, pytest.raises(ValueError, match="labels"):
+        project.save_outcome(0, found(small(50)))
 
 
 def test_a_copy_is_the_same_and_opens_at_once(path, tmp_path):
@@ -226,9 +222,9 @@ def test_a_copy_is_the_same_and_opens_at_once(path, tmp_path):
     other = tmp_path / "other.crowd"
     other.write_text("in the way")
     change = decided(11)
-    with Project.create(path, whole) as project, project.copy_to(other) as copy:
+    with create(path, whole) as project, project.copy_to(other) as copy:
         assert copy.path == other
-        copy.record(3, [change], edit(change))
+        copy.record(0, 3, [change], edit(change))
         with pytest.raises(ReadError, match="open in another window"):
             Project.open(other)
     assert_same(reopened(path), whole)
@@ -237,15 +233,15 @@ def test_a_copy_is_the_same_and_opens_at_once(path, tmp_path):
 
 
 def test_what_stands_there_survives_a_cancelled_save(path, tmp_path):
-    Project.create(path, Saved(small())).close()
+    create(path, Saved(small())).close()
     before = hashlib.sha256(path.read_bytes()).digest()
 
     def cancel(_):
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        Project.create(path, Saved(small(99)), cancel)
-    with Project.create(tmp_path / "b.crowd", Saved(small())) as project, pytest.raises(Cancelled):
+        create(path, Saved(small(99)), report=cancel)
+    with create(tmp_path / "b.crowd", Saved(small())) as project, pytest.raises(Cancelled):
         project.copy_to(path, cancel)
     with pytest.raises(Cancelled):
         Project.open(path, cancel)
@@ -255,7 +251,7 @@ def test_what_stands_there_survives_a_cancelled_save(path, tmp_path):
 
 def test_progress_runs_from_nothing_to_all(path):
     data, heard = small(), []
-    Project.create(path, saved(data, found(data)), heard.append).close()
+    create(path, saved(data, found(data)), saved(data), report=heard.append).close()
     shares = [progress.fraction for progress in heard]
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
@@ -263,30 +259,30 @@ def test_progress_runs_from_nothing_to_all(path):
 
 def test_a_file_that_was_moved_or_replaced_takes_no_more_decisions(path, tmp_path):
     change = decided(1)
-    with Project.create(path, Saved(small())) as project:
+    with create(path, Saved(small())) as project:
         path.rename(tmp_path / "moved.crowd")
         with pytest.raises(WriteError, match=r"project\.crowd was moved or deleted"):
-            project.record(1, [change], edit(change))
+            project.record(0, 1, [change], edit(change))
         with project.copy_to(path) as again:
-            again.record(1, [change], edit(change))
+            again.record(0, 1, [change], edit(change))
     assert reopened(path).edits == (edit(change),)
     assert reopened(tmp_path / "moved.crowd").edits == ()
 
 
 def test_names_that_urls_would_spoil(tmp_path):
     path = tmp_path / "50 % done? #1 é🦜;a=b&c.crowd"
-    Project.create(path, Saved(small())).close()
+    create(path, Saved(small())).close()
     assert reopened(path).data.labels.n_items == 60
     assert listed(tmp_path) == [path.name]
 
 
 def test_a_link_is_followed(tmp_path):
-    Project.create(tmp_path / "real.crowd", Saved(small())).close()
+    create(tmp_path / "real.crowd", Saved(small())).close()
     link = tmp_path / "link.crowd"
     link.symlink_to("real.crowd")
     change = decided(1)
     with Project.open(link)[0] as project:
-        project.record(1, [change], edit(change))
+        project.record(0, 1, [change], edit(change))
     assert link.is_symlink()
     assert reopened(tmp_path / "real.crowd").edits == (edit(change),)
 
@@ -294,7 +290,7 @@ def test_a_link_is_followed(tmp_path):
 def test_every_rule_and_its_choices_come_back(path):
     choices = {key: rule.choices() for key, rule in RULES.items()}
     state = {(Slot.CHOICES, key): record for key, record in choices.items()}
-    Project.create(path, Saved(small(), state)).close()
+    create(path, Saved(small(), state)).close()
     assert reopened(path).state == state
 
 
@@ -305,12 +301,52 @@ def test_stated_numbers_come_back(path):
         (Slot.CHOICES, "wmv"): RULES["wmv"].choices(weights=weights),
         (Slot.CHOICES, "map"): RULES["map"].choices(confusion=matrices, class_shares=(("a", 1.0),)),
     }
-    Project.create(path, Saved(small(), state)).close()
+    create(path, Saved(small(), state)).close()
     assert reopened(path).state == state
 
 
 def test_items_without_a_label_and_notes_without_a_class(path):
     change = decided(0, UNLABELLED, "look again")
-    with Project.create(path, Saved(small())) as project:
-        project.record(1, [change], edit(change))
+    with create(path, Saved(small())) as project:
+        project.record(0, 1, [change], edit(change))
     assert reopened(path).state == {(Slot.DECISION, 0): change.after}
+
+
+def test_questions_are_kept_apart(path):
+    """What is written about one question changes nothing of another, in the file or in a copy."""
+    one, other = small(), small(20, 4, seed=1)
+    first, second = saved(one, found(one, "em")), saved(other, found(other, "mv"))
+    change = decided(11)
+    with create(path, first, second, shown=1) as project:
+        project.record(1, 3, [change], edit(change))
+        project.save_outcome(1, found(other, "iwmv"))
+        project.show(0)
+        with project.copy_to(path.with_name("copy.crowd")) as copy:
+            copy.record(0, 3, [change], edit(change))
+            copy.show(1)
+    project, content = Project.open(path)
+    project.close()
+    assert content.shown == 0
+    assert_same(content.questions[0], first)
+    assert content.questions[1].edits == (*second.edits[:2], edit(change))
+    assert content.questions[1].outcome.aggregation.rule == "iwmv"
+    project, copied = Project.open(path.with_name("copy.crowd"))
+    project.close()
+    assert copied.shown == 1
+    assert copied.questions[0].edits[-1] == edit(change)
+    assert_same(copied.questions[1], content.questions[1])
+
+
+def test_a_question_that_is_not_there_is_refused(path):
+    change = decided(1)
+    with create(path, Saved(small())) as project:
+        with pytest.raises(IndexError):
+            project.show(1)
+        with pytest.raises(IndexError):
+            project.record(1, 1, [change], edit(change))
+    assert reopened(path).edits == ()
+
+
+def test_the_question_of_the_labels_comes_back(path):
+    create(path, Saved(replace(small(), question="a\0 “mood”"))).close()
+    assert reopened(path).data.question == "a\0 “mood”"

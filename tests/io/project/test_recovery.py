@@ -12,7 +12,7 @@ import pytest
 from crowdgui.core.errors import WriteError
 from crowdgui.io.project.project import Project, Saved
 from crowdgui.io.project.recovery import Abandoned, clean, leftovers, new_recovery_path, remove
-from tests.io.project_samples import decided, edit, listed, saved, small
+from tests.io.project_samples import create, decided, edit, listed, saved, small
 
 
 def test_new_paths_differ_and_their_folder_is_made(tmp_path):
@@ -32,15 +32,15 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path):
 
 def test_sessions_that_nobody_has_open_are_found_the_last_one_first(tmp_path):
     paths = [new_recovery_path(tmp_path) for _ in range(4)]
-    Project.create(paths[0], Saved(small())).close()
-    Project.create(paths[1], saved(small())).close()
+    create(paths[0], Saved(small())).close()
+    create(paths[1], saved(small())).close()
     os.utime(paths[0], (2e9, 2e9))
     os.utime(paths[1], (1e9, 1e9))
     paths[2].write_bytes(b"no project")
-    whole = Project.create(paths[3], Saved(small()))
+    whole = create(paths[3], Saved(small()))
     with whole:
         change = decided(1)
-        whole.record(1, [change], edit(change))
+        whole.record(0, 1, [change], edit(change))
         found = leftovers(tmp_path)
     assert found.abandoned == (
         Abandoned(paths[0], "labels.csv", "2033-05-18T03:33:20Z", 0),
@@ -54,11 +54,11 @@ def test_sessions_that_nobody_has_open_are_found_the_last_one_first(tmp_path):
 
 def test_a_look_at_the_leftovers_locks_nothing(tmp_path):
     path = new_recovery_path(tmp_path)
-    with Project.create(path, Saved(small())) as project:
+    with create(path, Saved(small())) as project:
         for number in range(3):
             assert leftovers(tmp_path).abandoned == ()
             change = decided(number)
-            project.record(number + 1, [change], edit(change))
+            project.record(0, number + 1, [change], edit(change))
     assert leftovers(tmp_path).abandoned[0].edits == 3
     Project.open(path)[0].close()
 
@@ -94,14 +94,14 @@ def test_a_save_takes_away_what_an_old_one_did_not_finish(tmp_path):
     old = tmp_path / ".crowdgui-0a.tmp"
     old.touch()
     os.utime(old, (1e9, 1e9))
-    Project.create(tmp_path / "a.crowd", Saved(small())).close()
+    create(tmp_path / "a.crowd", Saved(small())).close()
     assert listed(tmp_path) == ["a.crowd"]
 
 
 def test_a_transaction_that_was_cut_off_is_undone_by_the_look(tmp_path):
     path, there = tmp_path / "a.crowd", tmp_path / "there"
     there.mkdir()
-    Project.create(path, saved(small())).close()
+    create(path, saved(small())).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as cut_off:
         cut_off.execute("PRAGMA cache_spill = 1")
         cut_off.execute("PRAGMA cache_size = 1")

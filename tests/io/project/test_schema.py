@@ -12,12 +12,12 @@ import pytest
 from crowdgui.core.errors import ReadError, WriteError
 from crowdgui.core.review.edits import Slot
 from crowdgui.io.project import schema as project_schema
-from crowdgui.io.project.project import Project
+from crowdgui.io.project.project import Project, Saved
 from crowdgui.io.project.schema import MIGRATIONS, as_written, migrate, newest, version_of
-from tests.io.project_samples import assert_same, decided, edit, found, saved, small
+from tests.io.project_samples import assert_same, create, decided, edit, found, opened, saved, small
 
-OLD = sorted((Path(__file__).parents[1] / "data" / "projects").glob("version_*.crowd"))
-"""A file of each version, as the program of its time wrote `saved(data, found(data, "mv"))`."""
+OLD = sorted((Path(__file__).parents[2] / "data" / "projects").glob("version_*.crowd"))
+"""A file of each version, as the program of its time wrote `wanted()`, question 1 shown."""
 
 
 @pytest.fixture
@@ -35,21 +35,28 @@ def test_there_is_a_file_of_every_version():
     assert [path.name for path in OLD] == [f"version_{n}.crowd" for n in range(1, newest() + 1)]
 
 
+def wanted() -> tuple[Saved, Saved]:
+    data, other = small(), small(20, 4, seed=1)
+    return saved(data, found(data, "mv")), saved(other)
+
+
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.name)
 def test_a_file_of_every_version_opens_and_is_brought_up_to_date(path, tmp_path, old):
     shutil.copyfile(old, path)
     project, content = Project.open(path)
     change = decided(30)
     with project:
-        project.record(3, [change], edit(change))
-    data = small()
-    wanted = saved(data, found(data, "mv"))
-    assert_same(content.data, wanted.data)
-    assert_same(content.outcome.aggregation.labels, wanted.outcome.aggregation.labels)
-    assert content.state == wanted.state
-    assert content.edits == wanted.edits
-    assert content.done == wanted.done
-    Project.create(tmp_path / "new.crowd", wanted).close()
+        project.record(0, 3, [change], edit(change))
+    assert content.shown == 1
+    for there, made in zip(content.questions, wanted(), strict=True):
+        assert_same(there.data, made.data)
+        assert there.state == made.state
+        assert there.edits == made.edits
+        assert there.done == made.done
+    first, second = content.questions
+    assert_same(first.outcome.aggregation.labels, wanted()[0].outcome.aggregation.labels)
+    assert second.outcome is None
+    create(tmp_path / "new.crowd", *wanted()).close()
     assert tables(path) == tables(tmp_path / "new.crowd")
 
 
@@ -83,19 +90,19 @@ def later(monkeypatch: pytest.MonkeyPatch) -> int:
 
 def test_the_steps_to_a_later_version_are_taken_in_order(path, request):
     content = saved(small())
-    Project.create(path, content).close()
+    create(path, content).close()
     later = request.getfixturevalue("later")
-    project, read = Project.open(path)
+    project, read = opened(path)
     project.close()
     assert_same(read, content)
     with closing(sqlite3.connect(path)) as database:
         assert version_of(database) == later == len(MIGRATIONS) + 2
         names = database.execute("SELECT what FROM more ORDER BY what").fetchall()
-    assert names == [("data",), ("history",), ("outcome",)]
+    assert names == [("data",), ("history",), ("outcome",), ("questions",)]
 
 
 def test_a_step_that_fails_leaves_the_file_as_it_was(path, monkeypatch):
-    Project.create(path, saved(small())).close()
+    create(path, saved(small())).close()
     before = path.read_bytes()
 
     def fail(connection: sqlite3.Connection) -> None:
@@ -111,26 +118,26 @@ def test_an_older_file_that_may_not_be_written_is_brought_up_to_date_in_memory(
     path, tmp_path, monkeypatch, request
 ):
     content = saved(small())
-    Project.create(path, content).close()
+    create(path, content).close()
     before = path.read_bytes()
     later = request.getfixturevalue("later")
     with monkeypatch.context() as closed:
         closed.setattr("crowdgui.io.project.file.os.access", lambda *_: False)
-        project, read = Project.open(path)
+        project, read = opened(path)
     assert_same(read, content)
     change = decided(1)
     with project:
         with pytest.raises(WriteError, match="can only be read"):
-            project.record(3, [change], edit(change))
+            project.record(0, 3, [change], edit(change))
         with project.copy_to(tmp_path / "copy.crowd") as copy:
-            copy.record(3, [change], edit(change))
+            copy.record(0, 3, [change], edit(change))
     assert path.read_bytes() == before
     with closing(sqlite3.connect(tmp_path / "copy.crowd")) as database:
         assert version_of(database) == later
 
 
 def test_a_newer_file_is_refused_by_name_of_its_version_and_left_as_it_is(path):
-    Project.create(path, saved(small())).close()
+    create(path, saved(small())).close()
     with closing(sqlite3.connect(path)) as database:
         database.execute(f"PRAGMA user_version = {newest() + 4}")
     before = path.read_bytes()
@@ -140,7 +147,7 @@ def test_a_newer_file_is_refused_by_name_of_its_version_and_left_as_it_is(path):
 
 
 def test_a_file_without_a_version_is_refused(path):
-    Project.create(path, saved(small())).close()
+    create(path, saved(small())).close()
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA user_version = 0")
     with pytest.raises(ReadError, match="damaged"):
