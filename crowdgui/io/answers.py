@@ -96,8 +96,8 @@ def _wide_answers(columns: dict[int, Coded], names: dict[int, str], reading: Rea
         across = Coded(_counted(len(places)), pa.array([names[i] for i in places], pa.string()))
     else:
         across = _made_up(across_name, len(places))
-    row, column = _filled(cells, words, reading.missing)
-    label = Coded(cells[row, column], words).without(reading.missing)
+    row, column, code = _filled(cells, words, reading.missing)
+    label = Coded(code, words).without(reading.missing)
     known = down.codes[down.codes >= 0]
     ids = (Coded(down.codes[row], down.words), Coded(across.codes[column], across.words))
     if items_down:
@@ -110,17 +110,25 @@ def _stacked(columns: list[Coded]) -> tuple[IntArray, pa.StringArray]:
     merged = pa.concat_arrays([column.words for column in columns]).dictionary_encode()
     cuts = np.cumsum([len(column.words) for column in columns])[:-1]
     new = np.split(merged.indices.to_numpy(), cuts)
-    codes = [places[c.codes] for places, c in zip(new, columns, strict=True)]
-    return np.column_stack(codes), merged.dictionary
+    cells = np.empty((columns[0].codes.size, len(columns)), dtype=np.int32)
+    for place, (places, column) in enumerate(zip(new, columns, strict=True)):
+        cells[:, place] = places[column.codes]
+    return cells, merged.dictionary
 
 
 def _filled(
     cells: IntArray, words: pa.StringArray, missing: frozenset[str]
-) -> tuple[IntArray, IntArray]:
-    """Find the cells with something in them: in a wide table an empty one is no answer left out."""
+) -> tuple[IntArray, IntArray, IntArray]:
+    """Find row, column and code of the cells with something in them.
+
+    In a wide table an empty cell is no answer left out.
+    """
     blank = pc.index(words, "").as_py() if "" in missing else NONE
-    row, column = np.nonzero(cells != blank)
-    return row.astype(np.int32), column.astype(np.int32)
+    filled = cells != blank
+    n_rows, n_columns = cells.shape
+    row = np.repeat(_counted(n_rows), np.count_nonzero(filled, axis=1))
+    column = np.broadcast_to(_counted(n_columns), cells.shape)[filled]
+    return row, column, cells[filled]
 
 
 def _counted(n: int) -> IntArray:

@@ -43,7 +43,8 @@ class Coded:
 def coded(column: pa.ChunkedArray) -> Coded:
     """Take a dictionary column, whose chunks share one dictionary, apart."""
     codes = [chunk.indices.to_numpy() for chunk in column.chunks]
-    return Coded(np.concatenate(codes), column.chunk(0).dictionary)
+    whole = codes[0] if len(codes) == 1 else np.concatenate(codes)
+    return Coded(whole, column.chunk(0).dictionary)
 
 
 def texts(words: pa.Array) -> TextArray:

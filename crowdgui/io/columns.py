@@ -24,6 +24,9 @@ _LONG_ROLES = (Role.WORKER, Role.ITEM, Role.LABEL)
 _LOOKED_AT = 8
 """Most columns weighed against each other where their names say nothing."""
 
+_MOST_ASKED = 50
+"""Most questions of a file; of more, each is hardly one that all items were asked."""
+
 _WORKER_LIKE = re.compile(r"A[0-9A-Z]{9,}|[^@\s]+@[^@\s]+|(worker|annotator|rater|user|w)[-_ ]?\d+")
 _ITEM_LIKE = re.compile(r"https?://.*|(item|task|question|q|doc|image|img)[-_ ]?\d+|.*\s.*\s.*")
 _WORKER_NAME = re.compile(r"(worker|annotator|rater|coder|judge|labell?er|user|w|a|r)\d+")
@@ -59,6 +62,9 @@ class Columns:
             if role in TIMES:
                 item = found.get(Role.ITEM)
                 fitting = {i: r for i, r in fitting.items() if self._tells(i, role, item)}
+            if role is Role.QUESTION:
+                item = found.get(Role.ITEM)
+                fitting = {i: r for i, r in fitting.items() if self._asks(i, item)}
             if fitting:
                 found[role] = min(fitting, key=lambda i: (fitting[i], i))
         return found
@@ -73,6 +79,15 @@ class Columns:
             read = ~np.isnan(durations(cells, unit(self.names[place])))
         mostly = 2 * int(np.count_nonzero(read)) > len(cells)
         return mostly and self._differs_within(place, item)
+
+    def _asks(self, place: int, item: int | None) -> bool:
+        """Say whether several items share a question, or one is asked several: it is no item."""
+        if item is None:
+            return False
+        items, asked = self.values[item], self.values[place]
+        pairs = set(zip(self.cells[item], self.cells[place], strict=True))
+        several = len(asked) == 1 or len(pairs) > len(items)
+        return len(items) > 1 and several and len(asked) <= _MOST_ASKED
 
     def _differs_within(self, place: int, item: int | None) -> bool:
         """Say whether rows of one item differ; the length of its film would be the same in all."""

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, IntArray
     from crowdgui.io.answers import Answers
 
+_BLOCK = 1 << 20
+"""Rows numbered at a time: the places of all of them would take more than their codes do."""
+
 
 def answered(found: Answers) -> tuple[Answers, list[Omission]]:
     """Keep the answers with a worker, an item and a label; ids are numbered as they appear."""
@@ -70,23 +73,45 @@ def _only(found: Answers, kept: BoolArray) -> Answers:
 
 
 def _numbered(found: Answers) -> Answers:
-    worker, worker_words = _numbering(found.workers_seen, found.worker.words)
-    item, item_words = _numbering(found.items_seen, found.item.words)
+    found = _workers_numbered(found)
+    order = _order_seen(found.items_seen, len(found.item.words))
+    if _as_they_are(order, found.item):
+        return found
+    item, words = _numbering(order, found.item.words)
     of_row = found.item_of_row
     return replace(
         found,
-        worker=Coded(worker[found.worker.codes], worker_words),
-        item=Coded(item[found.item.codes], item_words),
+        item=Coded(item[found.item.codes], words),
         item_of_row=None if of_row is None else item[of_row],
     )
 
 
-def _numbering(seen: IntArray, words: pa.StringArray) -> tuple[IntArray, pa.StringArray]:
-    """Give `words` new codes in the order of `seen`; the last entry keeps `NONE` what it is."""
-    first = np.full(len(words), seen.size)
+def _workers_numbered(found: Answers) -> Answers:
+    order = _order_seen(found.workers_seen, len(found.worker.words))
+    if _as_they_are(order, found.worker):
+        return found
+    worker, words = _numbering(order, found.worker.words)
+    return replace(found, worker=Coded(worker[found.worker.codes], words))
+
+
+def _as_they_are(order: IntArray, column: Coded) -> bool:
+    """Say whether the words of a column are all seen, and in their own order."""
+    return order.size == len(column.words) and bool(np.all(np.diff(order) == 1))
+
+
+def _order_seen(seen: IntArray, n_words: int) -> IntArray:
+    """Give the codes that stand in `seen`, in the order of their first places."""
+    first = np.full(n_words, seen.size)
     # Where a place is written to more than once, the last value stays: the earliest row.
-    first[seen[::-1]] = np.arange(seen.size - 1, -1, -1)
-    order = np.argsort(first, kind="stable")[: np.count_nonzero(first < seen.size)]
+    for end in range(seen.size, 0, -_BLOCK):
+        start = max(0, end - _BLOCK)
+        first[seen[start:end][::-1]] = np.arange(end - 1, start - 1, -1)
+    order: IntArray = np.argsort(first, kind="stable")[: np.count_nonzero(first < seen.size)]
+    return order
+
+
+def _numbering(order: IntArray, words: pa.StringArray) -> tuple[IntArray, pa.StringArray]:
+    """Give `words` new codes in `order`; the last entry keeps `NONE` what it is."""
     new = np.full(len(words) + 1, NONE, dtype=np.int32)
     new[order] = np.arange(order.size, dtype=np.int32)
     return new, words.take(pa.array(order))

@@ -47,8 +47,25 @@ def with_first_form(form: Form, own: TextFormat | FormatForm) -> Form:
     if not isinstance(form, SeveralFiles):
         return own
     before = first_form(form)
-    parts = ((path, own if _alike(part, before) else part) for path, part in form.parts)
-    return replace(form, parts=tuple(parts))
+    parts = tuple((path, _as_first(part, before, own)) for path, part in form.parts)
+    return replace(form, parts=parts)
+
+
+def without(form: SeveralFiles, path: Path) -> tuple[Path, Form]:
+    """Leave one file out, and give the first that stays; one that is left alone is read as such."""
+    rest = tuple(part for part in form.parts if part[0] != path)
+    first, own = rest[0]
+    return first, replace(form, parts=rest) if len(rest) > 1 else own
+
+
+def _as_first(
+    part: TextFormat | FormatForm, before: TextFormat | FormatForm, own: TextFormat | FormatForm
+) -> TextFormat | FormatForm:
+    """Change in one part what was changed in the first: each text has an encoding of its own."""
+    if isinstance(part, TextFormat) and isinstance(before, TextFormat):
+        was = vars(before)
+        return replace(part, **{key: new for key, new in vars(own).items() if new != was[key]})
+    return own if _alike(part, before) else part
 
 
 def _alike(one: TextFormat | FormatForm, other: TextFormat | FormatForm) -> bool:

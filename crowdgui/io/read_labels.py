@@ -17,10 +17,11 @@ from crowdgui.io.answers import Answers, answers, column_of, used_places
 from crowdgui.io.coded import Coded, texts
 from crowdgui.io.counting import answered, without_repeats
 from crowdgui.io.gold import GoldRows, gold_of_answers, gold_of_rows, read_gold, settle
+from crowdgui.io.guessing import guess_gold_of
 from crowdgui.io.left_out import LeftOut, Omission, as_skipped, with_lines
 from crowdgui.io.roles import TIMES, Role
 from crowdgui.io.selection import select
-from crowdgui.io.source import Source, guess_gold_of, open_source
+from crowdgui.io.source import Source, open_source
 from crowdgui.io.tables import read_table
 from crowdgui.io.times.circumstances import circumstances_of
 from crowdgui.io.word_counts import WordCounts, count_words
@@ -56,6 +57,8 @@ class Imported:
         Rows of the file, the header not counted.
     words : WordCounts or None
         The words of the answers before they were taken for classes; None as `source`.
+    question : str
+        Which question of the source the labels answer; nothing where it names none.
     """
 
     name: str
@@ -68,6 +71,14 @@ class Imported:
     source: Source | None
     rows: int
     words: WordCounts | None = None
+    question: str = ""
+
+    @property
+    def title(self) -> str:
+        """What the labels are called, with the question where there is one."""
+        if not self.question:
+            return self.name
+        return tr("{file}, question “{question}”", file=self.name, question=self.question)
 
 
 def read_labels(source: Source, report: Report = silent) -> Imported:
@@ -88,6 +99,7 @@ def read_labels(source: Source, report: Report = silent) -> Imported:
         raise ReadError(source.path.name, why)
     report(ordering)
     kept, surplus, repeated = without_repeats(found, reading.repeats)
+    report(ordering)
     content = _content(chosen.table, source, kept)
     how, unread = circumstances_of(chosen.table, reading, kept, repeated, report)
     gold_rows = _gold_rows(chosen, source, kept, n_rows, report)
@@ -96,13 +108,19 @@ def read_labels(source: Source, report: Report = silent) -> Imported:
         [kept.label, *(rows.gold for rows in gold_rows)], reading
     )
     gold, disputes = settle(gold_rows, gold_codes, len(kept.item.words))
-    labels = _labels(kept, code, classes, how)
-    report(ordering)
     own = [Omission(o.reason, chosen.rows[o.rows]) for o in (*lacking, *surplus, *unread)]
     omissions = [(source.path, reading.form, n_rows, [*chosen.omissions, *own])]
     for rows, dispute in zip(gold_rows, disputes, strict=True):
         where = rows.source
         omissions.append((where.path, where.form, where.n_rows, [*rows.omissions, dispute]))
+    worker, item = kept.worker, kept.item
+    # Sorting takes as much again as all of these.
+    del chosen, found, kept
+    report(ordering)
+    labels = _labels(worker, item, code, classes, how)
+    report(ordering)
+    # A window asks for these at once, and its own thread is no place to count them in.
+    _ = labels.labels_per_item, labels.labels_per_worker, labels.pairs
     return Imported(
         name=source.path.name,
         labels=labels,
@@ -117,6 +135,7 @@ def read_labels(source: Source, report: Report = silent) -> Imported:
         source=source,
         rows=n_rows,
         words=words,
+        question=reading.question or "",
     )
 
 
@@ -183,13 +202,8 @@ def _classes(columns: Sequence[Coded], reading: Reading) -> tuple[list[str], lis
     return names, codes
 
 
-def _labels(kept: Answers, code: IntArray, classes: Sequence[str], how: Circumstances) -> Labels:
-    return Labels.from_codes(
-        kept.item.codes,
-        kept.worker.codes,
-        code,
-        texts(kept.item.words),
-        texts(kept.worker.words),
-        text_array(classes),
-        how,
-    )
+def _labels(
+    worker: Coded, item: Coded, code: IntArray, classes: Sequence[str], how: Circumstances
+) -> Labels:
+    ids = texts(item.words), texts(worker.words), text_array(classes)
+    return Labels.from_codes(item.codes, worker.codes, code, *ids, how)

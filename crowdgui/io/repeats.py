@@ -54,7 +54,11 @@ class Repeated:
 
 def find_repeats(worker: IntArray, item: IntArray, label: IntArray, n_workers: int) -> Repeated:
     """Find the (worker, item) pairs with more than one answer."""
-    doubled = _doubled(item.astype(np.int64) * n_workers + worker)
+    every = item.astype(np.int64)
+    every *= n_workers
+    every += worker
+    doubled = _doubled(every)
+    del every
     # Few items have such pairs: only their answers are looked at one by one.
     near = np.zeros(item.max() + 1, dtype=bool)
     near[doubled // n_workers] = True

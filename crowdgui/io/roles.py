@@ -69,6 +69,7 @@ ALIASES: dict[Role, tuple[str, ...]] = {
         *("elapsedtime", "duration", "seconds", "secs", "milliseconds", "millis", "minutes"),
         *("latency", "time"),
     ),
+    Role.QUESTION: ("question", "questionid", "questionname", "questiontext"),
 }
 """Usual names, simplified as by `simplified`, the likelier first. Times lack their unit."""
 

@@ -9,7 +9,7 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import tr
+from crowdgui.core.text import later, tr
 from crowdgui.io.answers import column_of
 from crowdgui.io.left_out import Omission
 from crowdgui.io.reading import Layout
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from crowdgui.io.reading import Reading
 
 _TRUE = ("true", "1", "yes", "y", "t", "gold", "golden")
+
+OTHER_QUESTION = later("It answers another question")
+"""Why a row is left out that is none of the question's."""
 
 _NAMED = 8
 """Most questions named in a sentence."""
@@ -41,7 +44,7 @@ class Selection:
 
 def select(name: str, table: pa.Table, reading: Reading) -> Selection:
     """Take the rows apart; `name` is the file's, for an error."""
-    everything = np.arange(len(table))
+    everything = np.arange(len(table), dtype=np.int32)
     asked = _of_question(name, table, reading)
     known = _known(table, reading)
     others = () if asked is None else (_other_questions(asked),)
@@ -91,7 +94,7 @@ def _of_question(name: str, table: pa.Table, reading: Reading) -> BoolArray | No
 
 
 def _other_questions(asked: BoolArray) -> Omission:
-    return Omission(tr("It answers another question"), np.flatnonzero(~asked))
+    return Omission(tr(OTHER_QUESTION), np.flatnonzero(~asked))
 
 
 def _known(table: pa.Table, reading: Reading) -> BoolArray | None:
@@ -101,8 +104,9 @@ def _known(table: pa.Table, reading: Reading) -> BoolArray | None:
     if flag is not None:
         meant = [word.strip().casefold() in _TRUE for word in flag.words.to_pylist()]
         marks.append(np.array([*meant, False])[flag.codes])
-    worker = column_of(table, reading, Role.WORKER)
-    if reading.gold_worker and worker is not None and reading.layout is Layout.LONG:
+    long = reading.layout is Layout.LONG
+    worker = column_of(table, reading, Role.WORKER) if reading.gold_worker and long else None
+    if worker is not None:
         words = worker.words.to_pylist()
         if reading.gold_worker in words:
             marks.append(np.equal(worker.codes, words.index(reading.gold_worker)))

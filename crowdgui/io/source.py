@@ -3,35 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import silent
 from crowdgui.core.text import tr
-from crowdgui.io.answers import used_places
-from crowdgui.io.forms import SeveralFiles, TextFormat, files_of
-from crowdgui.io.reading import Layout, Reading, Repeats, Role, guess, guess_gold
-from crowdgui.io.selection import questions
-from crowdgui.io.tables import (
-    Preview,
-    known_roles,
-    preview,
-    question_column,
-    read_table,
-    sniff,
-    sniff_several,
-)
+from crowdgui.io.forms import SeveralFiles, TextFormat, files_of, without
+from crowdgui.io.gold_file import gold_among
+from crowdgui.io.guessing import GUESSED_ROWS, guess_gold_of, guessed
+from crowdgui.io.questions import with_question
+from crowdgui.io.reading import Reading, Repeats, Role
+from crowdgui.io.tables import Preview, asked_columns, preview, sniff_several
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from pathlib import Path
 
     from crowdgui.core.progress import Report
     from crowdgui.io.forms import Form
-
-GUESSED_ROWS = 2000
-"""Rows that roles are guessed from: enough for the items to outnumber the workers."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +58,9 @@ def open_source(
 ) -> Source:
     """Look at the files and guess how to read them; columns named here need no guess.
 
-    `more` are files that are read together with the first, as one table; `form` says how all of
-    them are written where that is not to be guessed.
+    `more` are files that are read together with the first, as one table, but for one among them
+    that holds gold where no other is given; `form` says how all of them are written where that is
+    not to be guessed.
     A guess may be incomplete: `Reading.problem` of the result says what lacks.
     """
     wanted = {
@@ -79,7 +68,12 @@ def open_source(
         **{Role.TIME: time, Role.SECONDS: seconds},
     }
     names = {role: name for role, name in wanted.items() if name is not None}
-    form = sniff_several((path, *more), report) if form is None else form
+    if form is None:
+        form = sniff_several((path, *more), report)
+        if gold is None and isinstance(form, SeveralFiles):
+            gold = gold_among(form, report)
+            if gold is not None:
+                path, form = without(form, gold)
     rows = preview(path, form, GUESSED_ROWS, report)
     unfound = any(_place(rows, name) is None for name in names.values())
     if unfound and isinstance(form, TextFormat) and not form.header:
@@ -87,45 +81,11 @@ def open_source(
         rows = preview(path, form, GUESSED_ROWS, report)
     given = {role: _named_place(path, rows, name) for role, name in names.items()}
     reading = replace(guessed(path, form, rows, given, report), repeats=repeats)
-    if question is not None:
+    if question in asked_columns(path, form, report):
+        reading = with_question(reading, rows.columns, question)
+    elif question is not None:
         reading = replace(reading, question=question)
     return Source(path, reading, gold, None if gold is None else guess_gold_of(gold, report))
-
-
-def guessed(
-    path: Path,
-    form: Form,
-    rows: Preview,
-    given: Mapping[Role, int] = MappingProxyType({}),
-    report: Report = silent,
-) -> Reading:
-    """Guess how a file is to be read, from what its format fixes and what stands in its rows.
-
-    Of several questions the one with most answers is taken.
-    """
-    fixed = known_roles(path, form, report)
-    known = {role: rows.columns.index(name) for role, name in fixed.items()}
-    taken = {place: role for role, place in given.items()}
-    known = {role: place for role, place in known.items() if place not in taken} | dict(given)
-    asked = question_column(path, form, report)
-    if asked is not None and rows.columns.index(asked) not in taken:
-        known[Role.QUESTION] = rows.columns.index(asked)
-    if isinstance(form, SeveralFiles) and Role.WORKER not in known:
-        # A file for each worker, unless the rows name workers of their own.
-        own = guess(rows, form, known)
-        if own.layout is Layout.LONG and own.place(Role.WORKER) in (None, len(rows.columns) - 1):
-            known[Role.WORKER] = len(rows.columns) - 1
-    reading = guess(rows, form, known)
-    if reading.place(Role.QUESTION) is not None:
-        table = read_table(path, form, used_places(reading), report)
-        reading = replace(reading, question=next(iter(questions(table, reading)), None))
-    return reading
-
-
-def guess_gold_of(path: Path, report: Report = silent) -> Reading:
-    """Guess how a gold file is to be read."""
-    form = sniff(path, report)
-    return guess_gold(preview(path, form, GUESSED_ROWS, report), form)
 
 
 def _place(rows: Preview, name: str) -> int | None:

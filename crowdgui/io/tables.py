@@ -13,9 +13,10 @@ from crowdgui.core.text import tr
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.table import format_of, recognised
-from crowdgui.io.forms import Form, FormatForm, SeveralFiles, TextFormat
+from crowdgui.io.forms import Form, FormatForm, SeveralFiles, TextFormat, files_of, first_form
 from crowdgui.io.rows import lines_of_rows
 from crowdgui.io.text import text_file
+from crowdgui.io.text.apostrophes import count_apostrophes
 from crowdgui.io.text.text_file import Preview
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray
     from crowdgui.core.progress import Report
     from crowdgui.io.formats.flat import Flat, Skipped
+    from crowdgui.io.formats.form import Offered
     from crowdgui.io.roles import Role
 
 __all__ = ["Preview", "preview", "read_table", "sniff", "sniff_several"]
@@ -106,6 +108,14 @@ def question_column(path: Path, form: Form, report: Report = silent) -> str | No
     return flat_of(path, form, report).question if isinstance(form, FormatForm) else None
 
 
+def asked_columns(path: Path, form: Form, report: Report = silent) -> tuple[str, ...]:
+    """Name the columns of answers, where the format has one for each question."""
+    if isinstance(form, SeveralFiles):
+        first, own = form.parts[0]
+        return asked_columns(first, own, report)
+    return flat_of(path, form, report).asked if isinstance(form, FormatForm) else ()
+
+
 def notes_on(path: Path, form: Form, report: Report = silent) -> tuple[str, ...]:
     """Say what the user should know about how the file was understood."""
     return flat_of(path, form, report).notes if isinstance(form, FormatForm) else ()
@@ -114,6 +124,23 @@ def notes_on(path: Path, form: Form, report: Report = silent) -> tuple[str, ...]
 def skipped_in(path: Path, form: Form, report: Report = silent) -> tuple[Skipped, ...]:
     """Give what the format itself says is no answer."""
     return flat_of(path, form, report).skipped if isinstance(form, FormatForm) else ()
+
+
+def offers_in(path: Path, form: Form, report: Report = silent) -> Mapping[str, tuple[Offered, ...]]:
+    """Give what the first file has to offer for each choice that is a name in it."""
+    own = first_form(form)
+    first = files_of(path, form)[0]
+    return format_of(own.key).offers(first, report) if isinstance(own, FormatForm) else {}
+
+
+def apostrophes_in(path: Path, form: Form, report: Report = silent) -> int:
+    """Count the cells that an apostrophe is taken off."""
+    match form:
+        case TextFormat(apostrophes=True):
+            return count_apostrophes(path, form, report)
+        case SeveralFiles():
+            return sum(apostrophes_in(part, own, report) for part, own in form.parts)
+    return 0
 
 
 def places_of(

@@ -11,6 +11,7 @@ import pyarrow as pa
 
 from crowdgui.core.labels import freeze, natural_order
 from crowdgui.io.class_map import JSON_LIST, split_answers
+from crowdgui.io.coded import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -26,6 +27,9 @@ MANY_VALUES = 20
 """Different numbers above which ranges are offered."""
 
 _SEPARATORS = ("|", ";", "#")
+
+_BLOCK = 1 << 20
+"""Answers counted at a time, since counting makes wide numbers of them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,7 +81,12 @@ def _number(word: str) -> float:
 
 def count_words(column: Coded) -> WordCounts:
     """Count the answers that hold each word."""
-    counts = np.bincount(column.codes[column.codes >= 0], minlength=len(column.words))
+    counts = np.zeros(1 + len(column.words), dtype=np.int64)
+    for start in range(0, column.codes.size, _BLOCK):
+        codes = column.codes[start : start + _BLOCK] - NONE
+        counts += np.bincount(codes, minlength=counts.size)
+    # In front stand those without an answer.
+    counts = counts[1:]
     used = np.flatnonzero(counts)
     most = used[np.argsort(-counts[used], kind="stable")[:MOST_WORDS]]
     words = column.words.take(pa.array(most)).to_pylist()

@@ -44,9 +44,9 @@ CUT = "The file is damaged or cut off. Get it again from where it came from."
 DAMAGED = "It is damaged or cut off. Get it again from where it came from."
 EMPTY = "The file is empty. Export or copy it again."
 JSON_BREAKS_OFF = "The JSON breaks off. The file may be cut short; export or copy it again."
-MIXED = (
-    "The text is UTF-8 up to here, but this line is cut off or in another encoding. Save "
-    "the file again as UTF-8."
+STRAY = (
+    " is not UTF-8 text: the line is cut off or in another encoding. Choose the encoding it was "
+    "saved in, such as Windows-1252, or save it again as UTF-8."
 )
 NO_ANSWER = "No row has a worker, an item and an answer. Check which columns these are."
 NO_JSON = "This is no valid JSON. Export the file again, or ask who made it."
@@ -136,10 +136,7 @@ REFUSED = {
     "all_cells_empty.csv": f": {NO_ANSWER}",
     "blank_lines.csv": f": {EMPTY}",
     "bytes_changed.xlsx": f": {NO_WORKBOOK}",
-    "bytes_cut.jsonl": (
-        ", line 17: The byte F0 is not UTF-8 text. Choose the encoding the file was saved in, "
-        "or save it again as UTF-8."
-    ),
+    "bytes_cut.jsonl": f", line 17: The byte F0{STRAY}",
     "climbing_names.zip": f": {ZIP}",
     "columns_of_two_lengths.json": ": Say which column names the item.",
     "comma_at_end.json": f", line 1: {NO_JSON}",
@@ -183,7 +180,7 @@ REFUSED = {
     ),
     "mat_7_3.mat": ": This is a MATLAB file of version 7.3. Save it in MATLAB with the option -v7.",
     "member_without_name.zip": f": {ZIP}",
-    "mixed_encodings.csv": f", line 4: {MIXED}",
+    "mixed_encodings.csv": f", line 4: The byte FC{STRAY}",
     "mixed_records.json": ", line 1: Record 3 is no JSON object. Each must stand in braces.",
     "mixed_records.jsonl": ", line 3: Record 3 is no JSON object. Each must stand in braces.",
     "mixed_separators.csv": f", line 1: 1 column where the rows below have 3.{TITLES}",
@@ -243,7 +240,7 @@ REFUSED = {
         ", line 8: The byte 00 is not UTF-16 text. Choose the encoding the file was saved in, "
         "or save it again as UTF-8."
     ),
-    "utf8_cut_in_a_letter.csv": f", line 4: {MIXED}",
+    "utf8_cut_in_a_letter.csv": f", line 4: The byte C3{STRAY}",
     "web_page.csv": (
         ": This is a web page, not a table. Was a login page saved in place of the file?"
     ),

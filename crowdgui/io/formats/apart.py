@@ -46,6 +46,7 @@ class Task(StrEnum):
     SHEETS = "sheets"
     ARRAYS = "arrays"
     ARRAY_NAMES = "array names"
+    PARQUET = "parquet"
 
 
 def read_apart(

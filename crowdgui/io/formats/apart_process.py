@@ -37,9 +37,9 @@ def _work(task: Task) -> Callable[..., Found]:
 
             return read_sheet
         case Task.SHEETS:
-            from crowdgui.io.formats.spreadsheet_process import sheet_names
+            from crowdgui.io.formats.spreadsheet_process import sheet_sizes
 
-            return sheet_names
+            return sheet_sizes
         case Task.ARRAYS:
             from crowdgui.io.formats.array_process import read_arrays
 
@@ -48,6 +48,10 @@ def _work(task: Task) -> Callable[..., Found]:
             from crowdgui.io.formats.array_process import array_names
 
             return array_names
+        case Task.PARQUET:
+            from crowdgui.io.formats.parquet_table import parquet_table
+
+            return parquet_table
 
 
 def _limit(memory: int, seconds: int) -> None:

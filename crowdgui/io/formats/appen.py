@@ -92,7 +92,7 @@ def read(path: Path, choices: AppenChoices, report: Report) -> Flat:
     columns |= shown | {name: sheet.columns[name] for name in _kept(sheet, choices)}
     columns |= _seconds(sheet)
     notes += [on_pages()] if _SECONDS in columns else []
-    return sheet.flat(columns, roles, notes, content=shown)
+    return sheet.flat(columns, roles, notes, content=shown, asked=answers)
 
 
 def _told_apart(sheet: Sheet) -> tuple[list[str], list[str]]:

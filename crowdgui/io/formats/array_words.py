@@ -44,7 +44,23 @@ def refuse(path: Path, facts: dict[str, Any]) -> None:
 
 
 def _in_words(name: str, shape: list[int], _: str) -> str:
-    return f"{name} ({' × '.join(map(number, shape))})"
+    return f"{name} ({_lengths(shape)})"
+
+
+def _lengths(shape: list[int]) -> str:
+    return " × ".join(map(number, shape))
+
+
+def size_of(shape: list[int], kind: str) -> str:
+    """Say how large an array is, and what it holds; `kind` is the name numpy has for that."""
+    lengths = _lengths(shape)
+    if kind.startswith("["):
+        return tr("{lengths} records", lengths=lengths)
+    if kind.startswith(("datetime", "timedelta")):
+        return tr("{lengths} times", lengths=lengths)
+    if kind.lstrip("<>=|").startswith("U"):
+        return tr("{lengths} texts", lengths=lengths)
+    return tr("{lengths} numbers", lengths=lengths)
 
 
 def notes(facts: dict[str, Any]) -> list[str]:

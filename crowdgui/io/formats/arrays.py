@@ -13,9 +13,9 @@ from crowdgui.core.progress import silent
 from crowdgui.core.rules.choices import Choices, name_in_file, one_of
 from crowdgui.core.text import later, tr
 from crowdgui.io.formats.apart import Task, read_apart
-from crowdgui.io.formats.array_words import notes, refuse
+from crowdgui.io.formats.array_words import notes, refuse, size_of
 from crowdgui.io.formats.flat import Flat, Place
-from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.form import Format, Offered
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.zipped import MAGIC as ZIP
 from crowdgui.io.formats.zipped import check_size, member_names
@@ -73,15 +73,6 @@ class ArrayChoices(Choices):
     )
 
 
-@dataclass(frozen=True)
-class Listed:
-    """An array of a file: its name, the lengths of its axes, and the kind of its numbers."""
-
-    name: str
-    shape: tuple[int, ...]
-    kind: str
-
-
 def is_numpy(head: Head) -> bool:
     """Say whether a file is an array of numpy, or an archive of nothing else."""
     if head.start.startswith(_NPY):
@@ -95,12 +86,14 @@ def is_matlab(head: Head) -> bool:
     return head.start.startswith((_MATLAB, _MATLAB_HDF5, _HDF5))
 
 
-def arrays(path: Path, report: Report = silent) -> tuple[Listed, ...]:
-    """List the arrays of a file that a table can be made of."""
+def arrays(path: Path, report: Report = silent) -> dict[str, tuple[Offered, ...]]:
+    """List the arrays of a file that labels can be made of, and those that can be their gold."""
     _check(path)
     _, facts = read_apart(path, Task.ARRAY_NAMES, report)
     refuse(path, facts)
-    return tuple(Listed(name, tuple(shape), kind) for name, shape, kind in facts["arrays"])
+    every = [(Offered(name, size_of(shape, kind)), shape) for name, shape, kind in facts["arrays"]]
+    labels = tuple(offered for offered, _ in every)
+    return {"labels": labels, "gold": tuple(o for o, shape in every if len(shape) == 1)}
 
 
 def read_arrays(path: Path, choices: ArrayChoices, report: Report) -> Flat:
@@ -124,6 +117,6 @@ def _check(path: Path) -> None:
 
 
 NUMPY = Format(
-    "numpy", later("NumPy arrays"), is_numpy, read_arrays, (".npz", ".npy"), ArrayChoices
+    "numpy", later("NumPy arrays"), is_numpy, read_arrays, (".npz", ".npy"), ArrayChoices, arrays
 )
-MATLAB = Format("matlab", later("MATLAB"), is_matlab, read_arrays, (".mat",), ArrayChoices)
+MATLAB = Format("matlab", later("MATLAB"), is_matlab, read_arrays, (".mat",), ArrayChoices, arrays)

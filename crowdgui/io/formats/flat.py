@@ -64,6 +64,8 @@ class Flat:
         What the user should know about how the file was understood, a sentence each.
     question : str or None
         The column that says which question each row answers, where there are several.
+    asked : tuple of str
+        The columns of answers, where each question has one of its own.
     """
 
     table: pa.Table
@@ -73,6 +75,7 @@ class Flat:
     skipped: tuple[Skipped, ...] = ()
     notes: tuple[str, ...] = ()
     question: str | None = None
+    asked: tuple[str, ...] = ()
 
 
 class _Column:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.rules.choices import Choices
 from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from crowdgui.core.progress import Report
@@ -20,6 +21,18 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class NoChoices(Choices):
     """Of a format that can be read in one way only."""
+
+
+@dataclass(frozen=True)
+class Offered:
+    """Something that a file has under a name, such as a sheet, and in words how large it is."""
+
+    name: str
+    size: str
+
+
+def _nothing(path: Path, report: Report) -> Mapping[str, tuple[Offered, ...]]:
+    return MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -39,6 +52,9 @@ class Format:
         How such files usually end, for the open dialog.
     choices : type of Choices
         What the user can choose of how it is read.
+    offers : callable
+        Takes path and report, and gives for each choice of a name what the file has to offer, in
+        the file's order; raises as `read` does.
     """
 
     key: str
@@ -47,6 +63,7 @@ class Format:
     read: Callable[[Path, Any, Report], Flat]
     endings: tuple[str, ...]
     choices: type[Choices] = NoChoices
+    offers: Callable[[Path, Report], Mapping[str, tuple[Offered, ...]]] = _nothing
 
     @property
     def name(self) -> str:

@@ -58,7 +58,7 @@ def read(path: Path, choices: NoChoices, report: Report) -> Flat:
         )
     roles = _ROLES | ({Role.LABEL: next(iter(answers))} if len(answers) == 1 else {})
     columns = {name: sheet.columns[name] for name in _ROLES.values() if name in sheet.columns}
-    return sheet.flat(columns | answers | data, roles, notes, content=data)
+    return sheet.flat(columns | answers | data, roles, notes, content=data, asked=answers)
 
 
 def _told_apart(sheet: Sheet) -> tuple[dict[str, Coded], dict[str, Coded]]:

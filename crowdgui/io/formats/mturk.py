@@ -116,7 +116,7 @@ def _flat(parts: Parts, choices: MturkChoices, notes: list[str]) -> Flat:
     if len(answers) == 1:
         roles[Role.LABEL] = next(iter(answers))
     columns = {_WORKER: kept[_WORKER], **made, **answers, **inputs, **kept}
-    return parts.sheet.flat(columns, roles, notes, content=inputs)
+    return parts.sheet.flat(columns, roles, notes, content=inputs, asked=answers)
 
 
 def _is_wanted(name: str) -> bool:

@@ -73,6 +73,7 @@ class Sheet:
         *,
         content: Iterable[str] = (),
         question: str | None = None,
+        asked: Iterable[str] = (),
     ) -> Flat:
         """Make a table of `columns`; of `content`, one is chosen to show what was labelled."""
         self.pause()
@@ -81,7 +82,8 @@ class Sheet:
         shown = content_column(table, (name for name in content if name not in known.values()))
         if shown is not None:
             known[Role.CONTENT] = shown
-        flat = Flat(table, self.lines, Place.LINE, known, self.skipped, tuple(notes), question)
+        skipped, said = self.skipped, tuple(notes)
+        flat = Flat(table, self.lines, Place.LINE, known, skipped, said, question, tuple(asked))
         refuse_empty(self.name, flat)
         return flat
 

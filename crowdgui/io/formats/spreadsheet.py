@@ -13,7 +13,7 @@ from crowdgui.core.rules.choices import Choices, name_in_file, one_of, whole
 from crowdgui.core.text import later, tr, tr_n
 from crowdgui.io.formats.apart import PROBLEM, Task, read_apart
 from crowdgui.io.formats.flat import Flat, Place
-from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.form import Format, Offered
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.text_table import check_width
 from crowdgui.io.formats.zipped import MAGIC, check_size, member_names
@@ -36,7 +36,7 @@ class SheetChoices(Choices):
     """Which part of a workbook is read."""
 
     sheet: str = name_in_file(
-        later("Sheet"), later("Its name or number. The first one that is not empty otherwise.")
+        later("Sheet"), later("Its name or number. The first one with a table otherwise.")
     )
     header: str = one_of(
         "guess",
@@ -66,12 +66,22 @@ def is_workbook(head: Head) -> bool:
     return _ODS in head.start[:200] or any(n.startswith("xl/") for n in member_names(head))
 
 
-def sheets(path: Path, report: Report = silent) -> tuple[str, ...]:
-    """Name the sheets of a workbook that hold cells, in their order; hidden ones come last."""
+def sheets(path: Path, report: Report = silent) -> tuple[Offered, ...]:
+    """List the sheets of a workbook that hold cells, in their order; hidden ones come last."""
     _check(path)
     _, facts = read_apart(path, Task.SHEETS, report)
     _refuse(path, facts)
-    return tuple(facts["sheets"])
+    return tuple(Offered(name, _size(*size)) for name, *size in facts["sizes"])
+
+
+def _size(n_rows: int, n_columns: int, hidden: bool) -> str:
+    if not n_rows:
+        return tr("empty")
+    rows = tr_n("{n} row", "{n} rows", n_rows)
+    columns = tr_n("{n} column", "{n} columns", n_columns)
+    if hidden:
+        return tr("{rows}, {columns}, hidden", rows=rows, columns=columns)
+    return tr("{rows}, {columns}", rows=rows, columns=columns)
 
 
 def read_spreadsheet(path: Path, choices: SheetChoices, report: Report) -> Flat:
@@ -142,4 +152,5 @@ FORMAT = Format(
     read_spreadsheet,
     (".xlsx", ".xlsm", ".xlsb", ".xls", ".ods"),
     SheetChoices,
+    lambda path, report: {"sheet": sheets(path, report)},
 )

@@ -37,12 +37,22 @@ SAFE_DIGITS = 15
 """A spreadsheet keeps no more digits of a number."""
 
 
-def sheet_names(path: Path) -> tuple[None, dict[str, Any]]:
-    """Name the sheets of a workbook."""
+def sheet_sizes(path: Path) -> tuple[None, dict[str, Any]]:
+    """Name the sheets of a workbook, each with its rows and columns and whether it is hidden."""
     try:
-        return None, {"sheets": [sheet.name for sheet in _sheets(_workbook(path))]}
+        workbook = _workbook(path)
+        return None, {"sizes": [_size(workbook, sheet) for sheet in _sheets(workbook)]}
     except _Problem as problem:
         return None, problem.facts
+
+
+def _size(workbook: CalamineWorkbook, sheet: SheetMetadata) -> tuple[str, int, int, bool]:
+    """Read a sheet to its end: what a file says of sizes by itself is often wrong."""
+    content = _content(workbook, sheet)
+    hidden = _is_hidden(sheet)
+    if content.start is None:
+        return sheet.name, 0, 0, hidden
+    return sheet.name, content.height, content.width, hidden
 
 
 def read_sheet(
@@ -86,11 +96,15 @@ def _workbook(path: Path) -> CalamineWorkbook:
 def _sheets(workbook: CalamineWorkbook) -> list[SheetMetadata]:
     """Give the sheets that have cells; those that can be seen come first."""
     sheets = [s for s in workbook.sheets_metadata if s.typ == SheetTypeEnum.WorkSheet]
-    return sorted(sheets, key=lambda s: s.visible != SheetVisibleEnum.Visible)
+    return sorted(sheets, key=_is_hidden)
+
+
+def _is_hidden(sheet: SheetMetadata) -> bool:
+    return bool(sheet.visible != SheetVisibleEnum.Visible)
 
 
 def _chosen(workbook: CalamineWorkbook, wanted: str) -> tuple[SheetMetadata, CalamineSheet]:
-    """Find a sheet by name or number; by default, the first one with something in it."""
+    """Find a sheet by name or number; by default the first table in sight, else anything."""
     sheets = _sheets(workbook)
     if wanted:
         by_number = {str(place): sheet for place, sheet in enumerate(sheets, 1)}
@@ -98,11 +112,23 @@ def _chosen(workbook: CalamineWorkbook, wanted: str) -> tuple[SheetMetadata, Cal
         if wanted not in by_number | by_name:
             raise _Problem("no such sheet", sheets=list(by_name))
         sheets = [(by_number | by_name)[wanted]]
+    filled = None
     for sheet in sheets:
         content = _content(workbook, sheet)
-        if content.start is not None:
+        if _is_table(content) and not _is_hidden(sheet):
             return sheet, content
-    raise _Problem("empty sheet" if wanted else "empty")
+        if content.start is not None:
+            filled = filled or (sheet, content)
+    if filled is None:
+        raise _Problem("empty sheet" if wanted else "empty")
+    return filled
+
+
+def _is_table(content: CalamineSheet) -> bool:
+    """Say whether there are rows and columns, not the lines of a note to the reader."""
+    if content.start is None or content.end is None:
+        return False
+    return all(last > first for first, last in zip(content.start, content.end, strict=True))
 
 
 def _content(workbook: CalamineWorkbook, sheet: SheetMetadata) -> CalamineSheet:

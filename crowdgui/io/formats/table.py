@@ -11,6 +11,7 @@ from crowdgui.io.formats import (
     argilla,
     arrays,
     cubam,
+    cubam_yaml,
     cvat,
     doccano,
     get_another_label,
@@ -55,6 +56,7 @@ _RESEARCH: tuple[Format, ...] = (
     snow.FORMAT,
     glad.FORMAT,
     cubam.FORMAT,
+    cubam_yaml.FORMAT,
     peerannot.FORMAT,
     get_another_label.FORMAT,
 )
@@ -74,6 +76,11 @@ FORMATS: tuple[Format, ...] = (*_PLATFORMS, *_RESEARCH, *_TABLES)
 def recognised(head: Head) -> Format | None:
     """Give the format of a file by its first bytes; None for text tables and what is unknown."""
     return next((form for form in FORMATS if form.recognise(head)), None)
+
+
+def is_platform(key: str) -> bool:
+    """Say whether files of a format come from a platform for labelling."""
+    return any(form.key == key for form in _PLATFORMS)
 
 
 def format_of(key: str) -> Format:

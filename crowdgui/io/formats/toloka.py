@@ -88,7 +88,8 @@ def read(path: Path, choices: TolokaChoices, report: Report) -> Flat:
     columns |= {name: _options(column) for name, column in sheet.named(_GOLDEN).items()}
     seconds = _seconds(sheet)
     notes += [on_pages()] if seconds else []
-    return sheet.flat(columns | shown | seconds, roles, notes, content=shown)
+    columns |= shown | seconds
+    return sheet.flat(columns, roles, notes, content=shown, asked=answers)
 
 
 def _read(path: Path, report: Report) -> Sheet:

@@ -1,15 +1,14 @@
-"""Whether the cells of a text file have an apostrophe that keeps them from being formulas."""
+"""How many cells of a text file have an apostrophe that keeps them from being formulas."""
 
 from __future__ import annotations
 
-import re
 from itertools import chain
 from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import silent
 from crowdgui.io.rows import numbered_rows
-from crowdgui.io.text.formulas import looks_neutralised
-from crowdgui.io.text.utf8 import BLOCK, Utf8Source, opened
+from crowdgui.io.text.formulas import count_neutralised
+from crowdgui.io.text.utf8 import BLOCK, MARKED, UndecodableError, Utf8Source, opened
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,21 +16,23 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import Report
     from crowdgui.io.text.text_format import TextFormat
 
-# The last byte begins the wide signs.
-_SUSPECT = re.compile(rb"'[=+\-@\t\r\n\0\xef]")
 _KEPT = 16
 """Bytes of a block looked at again with the next one."""
 
 
-def has_apostrophes(path: Path, form: TextFormat, report: Report = silent) -> bool:
-    """Say whether cells begin with apostrophes before a sign, and none with the bare sign.
+def count_apostrophes(path: Path, form: TextFormat, report: Report = silent) -> int:
+    """Count the cells that begin with apostrophes before a sign; 0 where one has the bare sign.
 
-    So the whole file was written by a program that put them there.
+    So a count says that the whole file was written by a program that put them there.
     """
-    if not _may_have(path, form):
-        return False
-    rows = numbered_rows(path, form, report)
-    return looks_neutralised(chain.from_iterable(cells for _, cells in rows))
+    try:
+        if not _may_have(path, form):
+            return 0
+        rows = numbered_rows(path, form, report)
+        return count_neutralised(chain.from_iterable(cells for _, cells in rows))
+    except UndecodableError:
+        # Who reads the file is told of the byte.
+        return 0
 
 
 def _may_have(path: Path, form: TextFormat) -> bool:
@@ -42,7 +43,7 @@ def _may_have(path: Path, form: TextFormat) -> bool:
         kept = b"\n"
         while block := source.read(BLOCK):
             block = kept + block
-            for found in _SUSPECT.finditer(block):
+            for found in MARKED.finditer(block):
                 if not found.start() or block[found.start() - 1] in before:
                     return True
             kept = block[-_KEPT:]

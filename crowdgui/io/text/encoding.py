@@ -55,7 +55,15 @@ _UTF8_LEADS = bytes(range(0xC2, 0xF5))
 
 
 def sniff_encoding(path: Path, report: Report = silent) -> str:
-    """Find the encoding the whole file can be read in; a suggestion where it is not Unicode."""
+    """Find the encoding the whole file can be read in; a suggestion where it is not Unicode.
+
+    A file of UTF-8 with a stray byte stays UTF-8: who reads it is told the line.
+    """
+    return read_through(path, report)[0]
+
+
+def read_through(path: Path, report: Report = silent) -> tuple[str, bool]:
+    """Find the encoding, and say whether the text may have marks that keep cells from running."""
     with opened(path) as file:
         head = file.read(_SAMPLE)
     if not head:
@@ -63,18 +71,13 @@ def sniff_encoding(path: Path, report: Report = silent) -> str:
     _refuse_binary(path.name, head)
     encoding = _unicode_of(head)
     try:
-        _read_through(path, encoding, report)
+        return encoding, _decoded(path, encoding, report)
     except UndecodableError as error:
         if encoding != "utf-8":
             raise
-        if _is_utf8_until(path, error.offset, report):
-            found = tr(
-                "The text is UTF-8 up to here, but this line is cut off or in another encoding."
-                " Save the file again as UTF-8."
-            )
-            raise ReadError(path.name, found, line=error.line) from error
-        return _suggestion(path, error.offset, report)
-    return encoding
+        if not _is_utf8_until(path, error.offset, report):
+            return _suggestion(path, error.offset, report)
+    return encoding, False
 
 
 def _refuse_binary(name: str, head: bytes) -> None:
@@ -107,13 +110,15 @@ def _unicode_of(head: bytes) -> str:
     return "utf-8"
 
 
-def _read_through(path: Path, encoding: str, report: Report) -> None:
+def _decoded(path: Path, encoding: str, report: Report) -> bool:
+    """Decode all of the file, and say whether there may be such marks."""
     stage = tr("Checking {file}", file=path.name)
     with opened(path) as file:
         size = max(1, path.stat().st_size)
         source = Utf8Source(file, path.name, encoding)
         while source.read(BLOCK):
             report(Progress(stage, min(1.0, source.consumed / size)))
+    return source.marked
 
 
 def _is_utf8_until(path: Path, end: int, report: Report) -> bool:
@@ -129,7 +134,7 @@ def _is_utf8_until(path: Path, end: int, report: Report) -> bool:
     return letters >= _TELLING
 
 
-def _suggestion(path: Path, offset: int, report: Report) -> str:
+def _suggestion(path: Path, offset: int, report: Report) -> tuple[str, bool]:
     """Suggest an encoding that is not Unicode, from the text near the byte at `offset`."""
     with opened(path) as file:
         file.seek(max(0, offset - _SAMPLE // 2))
@@ -141,12 +146,10 @@ def _suggestion(path: Path, offset: int, report: Report) -> str:
         guessed = "cp1252"
     for name in dict.fromkeys((guessed, "cp1252")):
         try:
-            _read_through(path, name, report)
+            return name, _decoded(path, name, report)
         except UndecodableError:
             continue
-        return name
-    _read_through(path, "latin-1", report)
-    return "latin-1"
+    return "latin-1", _decoded(path, "latin-1", report)
 
 
 def _is_latin(sample: bytes, encoding: str) -> bool:

@@ -60,13 +60,13 @@ def restored_words(words: Sequence[str]) -> list[str]:
     return [word[1:] if _marked.match(word) else word for word in words]
 
 
-def looks_neutralised(cells: Iterable[str]) -> bool:
-    """Say whether some cell has an apostrophe before a sign, and none is left that would run."""
-    found = False
+def count_neutralised(cells: Iterable[str]) -> int:
+    """Count the cells with an apostrophe before a sign; 0 where one is left that would run."""
+    found = 0
     for cell in cells:
         if _runs.match(cell) and not _number.match(cell):
-            return False
-        found = found or _marked.match(cell) is not None
+            return 0
+        found += _marked.match(cell) is not None
     return found
 
 

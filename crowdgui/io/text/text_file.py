@@ -12,16 +12,17 @@ from pyarrow import csv as arrow_csv
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, Report, silent
 from crowdgui.core.text import number, tr, tr_n
+from crowdgui.io.coding import Coding
 from crowdgui.io.rows import CELL_LIMIT, check_first, check_rows, numbered_rows
-from crowdgui.io.text.apostrophes import has_apostrophes
-from crowdgui.io.text.encoding import sniff_encoding
+from crowdgui.io.text.apostrophes import count_apostrophes
+from crowdgui.io.text.encoding import read_through
 from crowdgui.io.text.formulas import restored, restored_words
 from crowdgui.io.text.sniffing import guess_delimiter, guess_header, split_rows
 from crowdgui.io.text.text_format import TextFormat
 from crowdgui.io.text.utf8 import Utf8Source, opened
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
     from pathlib import Path
 
 __all__ = ["Preview", "TextFormat", "preview", "read_table", "sniff"]
@@ -33,10 +34,8 @@ _SNIFFED = 1 << 17
 _SHOWN_CELLS = 1 << 21
 """Cells looked at; of a table with very many columns that is fewer rows than are asked for."""
 
-_TEXT = pa.dictionary(pa.int32(), pa.string())
-
-_CODED_AT_ONCE = 1_000
-"""Columns coded while they are read: each takes kilobytes then, however few its rows."""
+_AT_ONCE = 2_000
+"""Columns read at a time: each takes kilobytes then, however few its rows."""
 
 _END = "\x03"
 """Fills a row set after the last one: where it does not come back, an open quote swallowed it."""
@@ -57,23 +56,23 @@ class Preview:
 
 def sniff(path: Path, report: Report = silent) -> TextFormat:
     """Guess how the file is written. All of it is decoded, so that no bad byte comes late."""
-    encoding = sniff_encoding(path, report)
+    encoding, marked = read_through(path, report)
     sample = _sample(path, encoding)
     if not sample.strip():
         raise ReadError(path.name, tr("The file is empty. Export or copy it again."))
     delimiter = guess_delimiter(sample)
     form = TextFormat(delimiter, encoding, guess_header(split_rows(sample, delimiter)))
-    return replace(form, apostrophes=has_apostrophes(path, form, report))
+    return replace(form, apostrophes=marked and count_apostrophes(path, form, report) > 0)
 
 
 def _sample(path: Path, encoding: str) -> str:
     """Take the first lines, without the last one where it may be cut off."""
     with opened(path) as file:
-        source = Utf8Source(file, path.name, encoding)
-        text = source.read(_SNIFFED) or b""
-        if source.read(1):
-            text = text[: 1 + max(text.rfind(b"\n"), text.rfind(b"\r"))] or text
-    return text.decode("utf-8", "ignore")
+        raw = file.read(_SNIFFED)
+        more = bool(file.read(1))
+    # A stray byte is told of where the file is read; here it must not hide the separator.
+    text = raw.decode(encoding, "replace").removeprefix("\ufeff")
+    return text[: 1 + max(text.rfind("\n"), text.rfind("\r"))] or text if more else text
 
 
 def preview(path: Path, form: TextFormat, rows: int = 100) -> Preview:
@@ -139,19 +138,44 @@ def read_table(
     places = range(len(names)) if columns is None else columns
     if max(places, default=0) >= len(names):
         columns_now = tr_n("{n} column", "{n} columns", len(names))
-        found = tr(
-            "The file has changed and has {columns} now. Open it again.", columns=columns_now
-        )
-        raise ReadError(path.name, found)
-    kind = _TEXT if len(places) <= _CODED_AT_ONCE else pa.string()
+        why = tr("The file has changed and has {columns} now. Open it again.", columns=columns_now)
+        raise ReadError(path.name, why)
+    found: list[pa.ChunkedArray] = []
     try:
-        types = {place: pa.string() if place in uncoded else kind for place in places}
-        batches = _read_batches(path, form, len(names), types, report)
+        for start in range(0, len(places), _AT_ONCE):
+            part = places[start : start + _AT_ONCE]
+            share = _share_of(report, start / len(places), len(part) / len(places))
+            found += _columns(path, form, len(names), part, uncoded, share)
+        return pa.table(found, names=[names[place] for place in places])
     except pa.ArrowException as error:
         check_rows(path, form, len(names), report)
         raise _unreadable(path) from error
-    table = _as_table(batches, [names[place] for place in places])
-    return table if kind == _TEXT else _coded_late(table, [p not in uncoded for p in places])
+
+
+def _share_of(report: Report, done: float, share: float) -> Report:
+    """Take what is reported of a part of the work for that much of the whole."""
+
+    def reported(progress: Progress) -> None:
+        report(replace(progress, fraction=done + share * (progress.fraction or 0.0)))
+
+    return reported
+
+
+def _columns(
+    path: Path,
+    form: TextFormat,
+    width: int,
+    places: Sequence[int],
+    uncoded: Collection[int],
+    report: Report,
+) -> list[pa.ChunkedArray]:
+    with Coding(places, uncoded) as coding:
+        for batch in _batches(path, form, width, places, report):
+            coding.add(dict(zip(places, batch, strict=True)))
+        columns = [coding.column(place) for place in places]
+    # Arrow keeps the blocks it parsed for later, several times what the codes take.
+    pa.default_memory_pool().release_unused()
+    return [_without_apostrophes(c) for c in columns] if form.apostrophes else columns
 
 
 def _unreadable(path: Path) -> ReadError:
@@ -159,29 +183,34 @@ def _unreadable(path: Path) -> ReadError:
     return ReadError(path.name, found)
 
 
-def _read_batches(
-    path: Path, form: TextFormat, width: int, types: Mapping[int, pa.DataType], report: Report
-) -> list[pa.RecordBatch]:
+def _batches(
+    path: Path, form: TextFormat, width: int, places: Sequence[int], report: Report
+) -> Iterator[list[pa.StringArray]]:
+    """Give the columns at `places` some rows at a time, without the header and the end row."""
     stage = tr("Reading {file}", file=path.name)
     end = "\n" + form.delimiter.join([_END] * width) + "\n"
-    batches = []
+    n_rows = 0
+    held: pa.RecordBatch | None = None
     with opened(path) as file:
         size = max(1, path.stat().st_size)
         source = Utf8Source(file, path.name, form.encoding, tail=end.encode())
-        with _open(source, form, width, types) as reader:
-            for batch in reader:
-                batches.append(batch)
+        with _open(source, form, width, places) as reader:
+            for batch in filter(len, reader):
+                if held is not None:
+                    yield held.columns
+                held = batch.slice(1) if form.header and not n_rows else batch
+                n_rows += len(batch)
                 report(Progress(stage, min(1.0, source.consumed / size)))
-    n_rows = sum(len(batch) for batch in batches)
     if source.quotes and source.lines >= n_rows:
         # Cells span lines, or lines are blank: was a quote mark closed far below by chance?
         check_rows(path, form, width, report)
-    batches = _without_frame(batches, path, form)
-    return [_without_apostrophes(batch) for batch in batches] if form.apostrophes else batches
+    if not held or any(column[-1].as_py() != _END for column in held.columns):
+        raise _unreadable(path)
+    yield held.slice(0, len(held) - 1).columns
 
 
 def _open(
-    source: Utf8Source, form: TextFormat, width: int, types: Mapping[int, pa.DataType]
+    source: Utf8Source, form: TextFormat, width: int, places: Sequence[int]
 ) -> arrow_csv.CSVStreamingReader:
     # The header is read as a row and cut off later: its names may repeat or span lines.
     names = [str(place) for place in range(width)]
@@ -190,53 +219,23 @@ def _open(
         arrow_csv.ReadOptions(column_names=names, block_size=CELL_LIMIT),
         arrow_csv.ParseOptions(delimiter=form.delimiter, newlines_in_values=True),
         arrow_csv.ConvertOptions(
-            column_types={names[place]: kind for place, kind in types.items()},
-            include_columns=[names[place] for place in types],
+            column_types={names[place]: pa.string() for place in places},
+            include_columns=[names[place] for place in places],
             strings_can_be_null=False,
+            # Every column would have its own tables of these words, some kilobytes each.
+            null_values=[],
+            true_values=[],
+            false_values=[],
         ),
     )
 
 
-def _coded_late(table: pa.Table, wanted: Sequence[bool]) -> pa.Table:
-    columns = [
-        column.combine_chunks().dictionary_encode() if code else column
-        for column, code in zip(table.columns, wanted, strict=True)
-    ]
-    return pa.table(columns, names=table.column_names)
-
-
-def _without_frame(
-    batches: list[pa.RecordBatch], path: Path, form: TextFormat
-) -> list[pa.RecordBatch]:
-    """Take off the header and the end row, with the words only they hold."""
-    batches = [batch for batch in batches if len(batch)]
-    if not batches or any(column[-1].as_py() != _END for column in batches[-1].columns):
-        raise _unreadable(path)
-    batches[-1] = _recoded(batches[-1].slice(0, len(batches[-1]) - 1))
-    if form.header:
-        batches[0] = _recoded(batches[0].slice(1))
-    return batches
-
-
-def _without_apostrophes(batch: pa.RecordBatch) -> pa.RecordBatch:
-    columns = [
-        pa.DictionaryArray.from_arrays(c.indices, restored(c.dictionary))
-        if c.type == _TEXT
-        else restored(c)
-        for c in batch
-    ]
+def _without_apostrophes(column: pa.ChunkedArray) -> pa.ChunkedArray:
+    if not pa.types.is_dictionary(column.type):
+        return pa.chunked_array([restored(chunk) for chunk in column.chunks], pa.string())
+    coded = column.chunk(0)
     # Two words may have become one.
-    return _recoded(pa.RecordBatch.from_arrays(columns, schema=batch.schema))
-
-
-def _recoded(batch: pa.RecordBatch) -> pa.RecordBatch:
-    columns = [c.cast(pa.string()).dictionary_encode() if c.type == _TEXT else c for c in batch]
-    return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
-
-
-def _as_table(batches: Sequence[pa.RecordBatch], names: Sequence[str]) -> pa.Table:
-    table: pa.Table = pa.Table.from_batches(batches)
-    table = table.unify_dictionaries().rename_columns(list(names))
-    # Arrow keeps the blocks it parsed for later, several times what the codes take.
-    pa.default_memory_pool().release_unused()
-    return table
+    words = restored(coded.dictionary).dictionary_encode()
+    return pa.chunked_array(
+        [pa.DictionaryArray.from_arrays(words.indices.take(coded.indices), words.dictionary)]
+    )

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import codecs
 import io
+import re
 import stat
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.text import tr
@@ -20,6 +23,9 @@ if TYPE_CHECKING:
 
 BLOCK = 1 << 20
 """Bytes taken from a file at a time: a cancel waits for one block."""
+
+MARKED = re.compile(rb"'[=+\-@\t\r\n\0\xef]")
+"""An apostrophe before a sign that begins a formula; the last byte begins the wide signs."""
 
 _LEAST = 1 << 16
 """Bytes read at once even where fewer are asked for."""
@@ -62,6 +68,8 @@ class Utf8Source(io.RawIOBase):
         Line breaks passed so far, whether LF, CR or CR LF.
     quotes : bool
         Whether a quote mark was passed.
+    marked : bool
+        Whether an apostrophe was passed that may keep a cell from being a formula.
 
     `tail` is given out after the end of the file. Raises `UndecodableError`, and `ReadError` at
     a NUL character, which no text has.
@@ -79,7 +87,7 @@ class Utf8Source(io.RawIOBase):
         self._ended = self._begun = False
         self._last = b""
         self.consumed = self.breaks = 0
-        self.quotes = False
+        self.quotes = self.marked = False
 
     @property
     def lines(self) -> int:
@@ -127,12 +135,7 @@ class Utf8Source(io.RawIOBase):
         good = bytes(error.object[: error.start]).decode(error.encoding, "replace")
         line = self.breaks + 1 + _breaks(good.encode("utf-8", "replace"), self._last)
         byte = f"{error.object[error.start]:02X}" if error.start < len(error.object) else ""
-        found = tr(
-            "The byte {byte} is not {encoding} text. Choose the encoding the file was saved in, or"
-            " save it again as UTF-8.",
-            byte=byte,
-            encoding=self._encoding.upper(),
-        )
+        found = _not_text(self._encoding.upper(), byte)
         return UndecodableError(self._name, found, line, start + error.start)
 
     def _look(self, text: bytes) -> None:
@@ -146,12 +149,36 @@ class Utf8Source(io.RawIOBase):
             raise ReadError(self._name, found, line=line)
         self.breaks += _breaks(text, self._last)
         self.quotes = self.quotes or b'"' in text
+        self.marked = self.marked or self._is_marked(text)
         self._last = text[-1:] or self._last
+
+    def _is_marked(self, text: bytes) -> bool:
+        if self._last == b"'" and MARKED.match(b"'" + text[:1]):
+            return True
+        return MARKED.search(text) is not None
+
+
+def _not_text(encoding: str, byte: str) -> str:
+    if encoding.startswith("UTF-8"):
+        return tr(
+            "The byte {byte} is not {encoding} text: the line is cut off or in another encoding."
+            " Choose the encoding it was saved in, such as Windows-1252, or save it again as"
+            " UTF-8.",
+            byte=byte,
+            encoding=encoding,
+        )
+    return tr(
+        "The byte {byte} is not {encoding} text. Choose the encoding the file was saved in, or"
+        " save it again as UTF-8.",
+        byte=byte,
+        encoding=encoding,
+    )
 
 
 def _breaks(text: bytes, before: bytes) -> int:
     """Count line breaks; a CR LF cut in two by the block's edge counts once."""
-    lf = text.count(b"\n")
+    # Several times as fast as bytes.count where lines are short.
+    lf = int(np.count_nonzero(np.frombuffer(text, dtype=np.uint8) == ord("\n")))
     cr = text.count(b"\r")
     both = text.count(b"\r\n") if cr else 0
     return lf + cr - both - (before == b"\r" and text.startswith(b"\n"))

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
-from crowdgui.core.text import tr
+from crowdgui.core.text import number, tr
 from crowdgui.ui.dialogs.choice_box import ChoiceBox
 from crowdgui.ui.dialogs.import_choices import layout_names
 from crowdgui.ui.dialogs.import_preview import PreviewPane
-from crowdgui.ui.fonts import scaled
-from crowdgui.ui.widgets.build import column, row
+from crowdgui.ui.fonts import font, scaled
+from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.text import text_label
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,10 +25,14 @@ if TYPE_CHECKING:
 
 
 class ColumnsPage(Surface):
-    """Signals: `layout_chosen` with a `Layout`, `question_chosen` with one of the questions."""
+    """Signals: `layout_chosen` with a `Layout`, `question_chosen` with one of the questions.
+
+    `every_chosen` says whether all of them are to be opened, or only that one.
+    """
 
     layout_chosen = Signal(object)
     question_chosen = Signal(str)
+    every_chosen = Signal(bool)
 
     def __init__(self, layout: Layout) -> None:
         super().__init__("canvas")
@@ -58,8 +62,10 @@ class ColumnsPage(Surface):
         self._layout.set_value(reading.layout)
         self.preview.set_reading(reading)
 
-    def set_questions(self, questions: Sequence[str], chosen: str | None) -> None:
-        """Offer the questions of the file, where there are several."""
+    def set_questions(
+        self, questions: Sequence[str], chosen: str | None, *, every: bool = False
+    ) -> None:
+        """Offer the questions of the file, where there are several, or `every` one of them."""
         while (old := self._questions.takeAt(0)) is not None:
             if (widget := old.widget()) is not None:
                 widget.hide()
@@ -75,7 +81,22 @@ class ColumnsPage(Surface):
         made = QWidget()
         labelled(tr("Question"), self._question, made)
         self._questions.addWidget(made)
+        self._questions.addWidget(self._every_box(len(questions), every))
         self._question.chosen.connect(self._on_question_chosen)
+
+    def _every_box(self, count: int, every: bool) -> QCheckBox:
+        words = tr("Open all {n}", n=number(count))
+        box = named(QCheckBox(words), "import-every-question", words)
+        box.setFont(font("body"))
+        box.setToolTip(
+            plain_tooltip(
+                tr("Each question gets labels of its own, all in one project. Here the one that is "
+                   "chosen is shown.")
+            )
+        )  # fmt: skip
+        box.setChecked(every)
+        box.toggled.connect(self.every_chosen)
+        return box
 
     def _on_question_chosen(self) -> None:
         assert self._question is not None

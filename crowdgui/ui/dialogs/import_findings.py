@@ -1,20 +1,23 @@
-"""What a full read of a file gives, in words: its counts, and what deserves a second look."""
+"""What a full read of a file gives: its counts, and what deserves a second look."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import number, tr, tr_n
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.forms import TextFormat
+from crowdgui.io.questions import question_of
 from crowdgui.io.read_labels import Imported, read_labels
+from crowdgui.io.read_questions import read_questions
 from crowdgui.io.reading import Layout
 from crowdgui.io.word_counts import separator_in
 from crowdgui.ui.dialogs.import_choices import encoding_name
+from crowdgui.ui.dialogs.import_facts import Fact, facts, short
 from crowdgui.ui.dialogs.import_times import times_known
 
 if TYPE_CHECKING:
@@ -26,16 +29,13 @@ if TYPE_CHECKING:
     from crowdgui.io.source import Source
 
 Mark = Literal["ok", "warn", "bad"]
-Fact = tuple[str, str, str]
-"""A number as text, the words after it, and what it means."""
-
 MISSING_LIKE = frozenset(
     {"no", "none", "null", "nil", "na", "n/a", "n.a.", "nan", "-", "–", "-1", "?", "skip"}
     | {"skipped", "missing", "unknown", "unsure", "don't know", "idk", "empty", "blank"}
 )
 """Words that often stand for a missing answer, in lower case."""
 
-_CLASSES_NAMED, _LINES_NAMED = 6, 3
+_WORDS_NAMED, _LINES_NAMED = 6, 3
 _MANY_CLASSES = 50
 
 
@@ -47,71 +47,54 @@ class Check(NamedTuple):
     detail: str = ""
 
 
+class Asked(NamedTuple):
+    """The questions of a file that has several, its columns, and whether all are to be read."""
+
+    columns: tuple[str, ...]
+    questions: tuple[str, ...]
+    every: bool
+
+
 @dataclass(frozen=True, eq=False)
 class Findings:
-    """The labels that were read, with what there is to say about them."""
+    """The labels that were read, with what there is to say about them.
+
+    Of several questions `imported` is the one that is looked at, `every` all that were read.
+    """
 
     imported: Imported
     facts: tuple[Fact, ...]
     checks: tuple[Check, ...]
+    every: tuple[Imported, ...]
 
 
-def find(source: Source, report: Report) -> Findings:
+def find(source: Source, report: Report, asked: Asked | None = None) -> Findings:
     """Read all of `source` and describe it."""
-    imported = read_labels(source, report)
-    return Findings(imported, facts(imported.labels), checks(imported, source))
+    every = _read(source, report, asked)
+    shown = None if asked is None else question_of(source.reading, asked.columns)
+    imported = next((one for one in every if one.question == shown), every[0])
+    told = (*_questions(every), *checks(imported, source))
+    return Findings(imported, facts(imported.labels), told, every)
 
 
-def facts(labels: Labels) -> tuple[Fact, ...]:
-    """Count what there is."""
-    filled = labels.pairs / (labels.n_items * labels.n_workers)
-    return (
-        (
-            number(labels.n_labels),
-            tr_n("label", "labels", labels.n_labels),
-            tr("Answers that are read as labels"),
-        ),
-        (
-            number(labels.n_workers),
-            tr_n("worker", "workers", labels.n_workers),
-            tr("Different names in the role Worker"),
-        ),
-        (number(labels.n_items), _items(labels), tr("Different names in the role Item")),
-        (
-            number(labels.n_classes),
-            _classes(labels),
-            tr("Different labels, each with its share of all labels"),
-        ),
-        (
-            percent(filled),
-            tr("of all worker–item pairs filled"),
-            tr("Pairs of a worker and an item that have an answer, of all there could be"),
-        ),
-    )
+def _read(source: Source, report: Report, asked: Asked | None) -> tuple[Imported, ...]:
+    if asked is None:
+        return (read_labels(source, report),)
+    if asked.every:
+        return read_questions(source, asked.columns, asked.questions, report)
+    question = question_of(source.reading, asked.columns)
+    return (replace(read_labels(source, report), question=question or ""),)
 
 
-def _items(labels: Labels) -> str:
-    noun = tr_n("item", "items", labels.n_items)
-    least, most = int(labels.labels_per_item.min()), int(labels.labels_per_item.max())
-    if least != most:
-        low, high = number(least), number(most)
-        return tr("{items}, each labelled {low} to {high} times", items=noun, low=low, high=high)
-    if most == 1:
-        return tr("{items}, each labelled once", items=noun)
-    return tr("{items}, each labelled {n} times", items=noun, n=number(most))
-
-
-def _classes(labels: Labels) -> str:
-    shares = np.bincount(labels.code, minlength=labels.n_classes) / labels.n_labels
-    # Blanks that do not break keep each share on the line of its class.
-    named = [
-        f"{_short(str(name), 20)} {percent(share)}".replace(" ", "\u00a0")
-        for name, share in zip(labels.classes[:_CLASSES_NAMED], shares, strict=False)
-    ]
-    if labels.n_classes > _CLASSES_NAMED:
-        named.append(tr("{n} more", n=number(labels.n_classes - _CLASSES_NAMED)))
-    noun = tr_n("class", "classes", labels.n_classes)
-    return tr("{classes}: {shares}", classes=noun, shares=", ".join(named))
+def _questions(every: tuple[Imported, ...]) -> Iterator[Check]:
+    if len(every) > 1:
+        sentence = tr("{n} questions are opened, each with labels of its own", n=number(len(every)))
+        counts = (
+            tr_n("“{question}” has {n} label", "“{question}” has {n} labels", one.labels.n_labels,
+                 question=short(one.question))
+            for one in every
+        )  # fmt: skip
+        yield Check("ok", sentence, f"{', '.join(counts)}.")
 
 
 def checks(imported: Imported, source: Source) -> tuple[Check, ...]:
@@ -187,11 +170,11 @@ def _missing_like(labels: Labels) -> Iterator[Check]:
     words = [name for name in map(str, labels.classes) if _is_missing_like(name)]
     remedy_one = tr("Add it to the words that mean “no answer” if it is none.")
     if len(words) == 1:
-        word = _short(words[0])
+        word = short(words[0])
         sentence = tr("“{word}” is read as a class, not as a missing answer", word=word)
         yield Check("warn", sentence, remedy_one)
     elif words:
-        named = ", ".join(tr("“{word}”", word=_short(word)) for word in words)
+        named = ", ".join(tr("“{word}”", word=short(word)) for word in words)
         sentence = tr("{words} are read as classes, not as missing answers", words=named)
         yield Check(
             "warn", sentence, tr("Add them to the words that mean “no answer” if they are none.")
@@ -218,12 +201,12 @@ def _several_answers(imported: Imported, source: Source) -> Iterator[Check]:
 def _gold_worker(imported: Imported, source: Source) -> Iterator[Check]:
     name = source.reading.gold_worker
     if name and imported.gold is None:
-        yield Check("warn", tr("No worker is called “{name}”", name=_short(name)))
+        yield Check("warn", tr("No worker is called “{name}”", name=short(name)))
 
 
 def _class_counts(labels: Labels) -> Iterator[Check]:
     if labels.n_classes == 1:
-        word = _short(str(labels.classes[0]))
+        word = short(str(labels.classes[0]))
         yield Check("warn", tr("Every label is “{word}”, so there is nothing to decide", word=word))
     elif labels.n_classes > max(_MANY_CLASSES, labels.n_items // 2):
         sentence = tr("There are {n} different labels", n=number(labels.n_classes))
@@ -258,7 +241,7 @@ def _gold_remedy(source: Source) -> str:
 
 def _unused(words: Sequence[str]) -> Iterator[Check]:
     if words:
-        named = ", ".join(tr("“{word}”", word=_short(word)) for word in words[:_CLASSES_NAMED])
+        named = ", ".join(tr("“{word}”", word=short(word)) for word in words[:_WORDS_NAMED])
         sentence = tr("{words}: in the gold answers, but given by no worker", words=named)
         yield Check("warn", sentence, tr("Labels and gold answers need the same words."))
 
@@ -272,7 +255,3 @@ def _encoding(source: Source) -> Iterator[Check]:
     if not encoding.lower().startswith("utf"):
         sentence = tr("The letters are read as {encoding}", encoding=encoding_name(encoding))
         yield Check("warn", sentence, tr("Choose another encoding if names look wrong."))
-
-
-def _short(word: str, most: int = 40) -> str:
-    return word if len(word) <= most else word[: most - 1] + "…"

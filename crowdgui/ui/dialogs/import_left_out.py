@@ -9,8 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
-    QFrame,
-    QHeaderView,
     QStackedLayout,
     QTableWidget,
     QTableWidgetItem,
@@ -20,11 +18,10 @@ from PySide6.QtWidgets import (
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.text import number, tr, tr_n
 from crowdgui.io.left_out_file import write_left_out
-from crowdgui.ui.dialogs.import_cells import PlainCells
 from crowdgui.ui.dialogs.import_findings import places_named
-from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.plain_table import dress
 from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
 
@@ -118,21 +115,6 @@ def _table() -> QTableWidget:
         side = Qt.AlignmentFlag.AlignRight if place == _COUNT else Qt.AlignmentFlag.AlignLeft
         head.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         made.setHorizontalHeaderItem(place, head)
-    made.setItemDelegate(PlainCells(made))
-    made.setFrameShape(QFrame.Shape.NoFrame)
-    made.setShowGrid(False)
-    made.setFont(font("body"))
-    made.setWordWrap(False)
-    made.setTabKeyNavigation(False)
     made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    made.verticalHeader().hide()
-    made.verticalHeader().setDefaultSectionSize(base_px() + 15)
-    header = made.horizontalHeader()
-    header.setFont(font("header"))
-    header.setHighlightSections(False)
-    header.setSectionResizeMode(_REASON, QHeaderView.ResizeMode.Stretch)
-    for place, width in ((_COUNT, 72), (_FILE, 150), (_PLACES, 170)):
-        header.setSectionResizeMode(place, QHeaderView.ResizeMode.Fixed)
-        made.setColumnWidth(place, scaled(width))
+    dress(made, {_COUNT: 72, _FILE: 150, _PLACES: 170})
     return made

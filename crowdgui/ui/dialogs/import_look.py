@@ -7,14 +7,21 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import Report, silent
 from crowdgui.io.choosing import form_of
+from crowdgui.io.forms import SeveralFiles, without
+from crowdgui.io.gold_file import gold_among
+from crowdgui.io.guessing import GUESSED_ROWS, guessed
 from crowdgui.io.reading import Reading, guess_gold
-from crowdgui.io.roles import Role
-from crowdgui.io.selection import questions
-from crowdgui.io.source import GUESSED_ROWS, guessed
-from crowdgui.io.tables import Preview, notes_on, preview, read_table, sniff
+from crowdgui.io.tables import (
+    Preview,
+    apostrophes_in,
+    asked_columns,
+    notes_on,
+    preview,
+    sniff,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
     from pathlib import Path
 
     from crowdgui.io.forms import Form
@@ -26,12 +33,27 @@ PREVIEW_ROWS = 100
 class Look:
     """The first rows of a file read in one form, and the reading guessed from more of them.
 
-    `notes` say what the user should know about how the file was understood.
+    Attributes
+    ----------
+    path : Path
+        The first of the files of labels.
+    notes : tuple of str
+        What the user should know about how the file was understood.
+    asked : tuple of str
+        The columns of answers, where the format has one for each question.
+    apostrophes : int
+        How many cells an apostrophe is taken off.
+    gold : Path or None
+        The file that was told apart as gold, and so is not among those of the reading.
     """
 
+    path: Path
     shown: Preview
     guess: Reading
     notes: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    apostrophes: int = 0
+    gold: Path | None = None
 
 
 def look(path: Path, form: Form, report: Report = silent) -> Look:
@@ -39,23 +61,29 @@ def look(path: Path, form: Form, report: Report = silent) -> Look:
     rows = preview(path, form, GUESSED_ROWS, report)
     shown = replace(rows, rows=rows.rows[:PREVIEW_ROWS], lines=rows.lines[:PREVIEW_ROWS])
     reading = guessed(path, form, rows, report=report)
-    return Look(shown, reading, notes_on(path, form, report))
+    return Look(
+        path,
+        shown,
+        reading,
+        notes_on(path, form, report),
+        asked_columns(path, form, report),
+        apostrophes_in(path, form, report),
+    )
 
 
-def look_anew(paths: Sequence[Path], key: str, report: Report = silent) -> Look:
-    """Read the first rows of files in the format `key`, each with its usual choices."""
-    return look(paths[0], form_of(paths, key, report), report)
+def look_anew(
+    paths: Sequence[Path], key: str, report: Report = silent, *, added: Collection[Path] = ()
+) -> Look:
+    """Read the first rows of files in the format `key`, each with its usual choices.
 
-
-def questions_in(path: Path, reading: Reading, report: Report = silent) -> tuple[str, ...]:
-    """Give the questions that the rows of a file answer, the one with most answers first."""
-    place = reading.place(Role.QUESTION)
-    if place is None:
-        return ()
-    roles = [Role.LEAVE_OUT] * len(reading.roles)
-    roles[place] = Role.QUESTION
-    table = read_table(path, reading.form, [place], report)
-    return questions(table, replace(reading, roles=tuple(roles)))
+    One of the files `added` may be told apart as gold.
+    """
+    form = form_of(paths, key, report)
+    gold = gold_among(form, report) if added and isinstance(form, SeveralFiles) else None
+    if not isinstance(form, SeveralFiles) or gold is None or gold not in added:
+        return look(paths[0], form, report)
+    first, rest = without(form, gold)
+    return replace(look(first, rest, report), gold=gold)
 
 
 @dataclass(frozen=True)

@@ -50,7 +50,6 @@ class ImportPages(QWidget):
             self._stack.addWidget(page)
         row(self._stack, self._right(), parent=self, spacing=0).setStretch(0, 1)
         self.choices.changed.connect(self.changed)
-        self.columns.question_chosen.connect(lambda name: self.changed.emit({"question": name}))
         for part in (self.classes, self.cut):
             part.classes_chosen.connect(lambda chosen: self.changed.emit({"classes": chosen}))
 
@@ -66,6 +65,7 @@ class ImportPages(QWidget):
         self.columns.preview.set_preview(seen.shown, source.reading)
         self.source.show_form(source.path, source.reading.form)
         self.source.show_notes(seen.notes)
+        self.source.show_apostrophes(seen.apostrophes)
         self.classes.show_words(None)
         self.cut.show_words(None)
 

@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from crowdgui.io.forms import files_of
+from crowdgui.io.questions import questions_in
+from crowdgui.io.recipes.recipes import key_of
+from crowdgui.io.tables import offers_in
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.dialogs.import_findings import find
-from crowdgui.ui.dialogs.import_look import look, look_anew, look_at_gold, questions_in
+from crowdgui.ui.dialogs.import_look import look, look_anew, look_at_gold
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.io.forms import Form
     from crowdgui.io.reading import Reading
     from crowdgui.io.source import Source
+    from crowdgui.ui.dialogs.import_findings import Asked
 
 DEBOUNCE = 250
 """Milliseconds without another change before the whole file is read again."""
@@ -26,15 +31,17 @@ class ImportReader(QObject):
     """Looks at first rows, and reads the whole file once choices have come to rest.
 
     Signals: `looked` with a `Look`, or `look_failed` with a sentence; `looked_at_gold` with a
-    `GoldLook`, and `asked` with the questions in the file, unless the full read is to say why
-    there are none; `progressed` with a tuple of `Progress`, then `found` with `Findings` or
-    `find_failed`. What was asked for before is heard of no more.
+    `GoldLook`; `asked` with the questions in the file, and `offered` with the names it has for
+    choices of a name, unless the full read is to say why there are none; `progressed` with a
+    tuple of `Progress`, then `found` with `Findings` or `find_failed`. What was asked for before
+    is heard of no more.
     """
 
     looked = Signal(object)
     look_failed = Signal(str)
     looked_at_gold = Signal(object)
     asked = Signal(object)
+    offered = Signal(object)
     progressed = Signal(object)
     found = Signal(object)
     find_failed = Signal(str)
@@ -42,14 +49,17 @@ class ImportReader(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._source: Source | None = None
+        self._asked: Asked | None = None
         self._looking, self._gold, self._finding = Runner(self), Runner(self), Runner(self)
-        self._asking = Runner(self)
+        self._asking, self._offering = Runner(self), Runner(self)
+        self._listed: tuple[Path, str] | None = None
         self._rest = QTimer(self, singleShot=True, interval=DEBOUNCE)
         self._rest.timeout.connect(self.find_now)
         self._looking.succeeded.connect(self.looked)
         self._looking.failed.connect(self.look_failed)
         self._gold.succeeded.connect(self.looked_at_gold)
         self._asking.succeeded.connect(self.asked)
+        self._offering.succeeded.connect(self.offered)
         self._finding.succeeded.connect(self.found)
         self._finding.failed.connect(self.find_failed)
         self._finding.progressed.connect(self.progressed)
@@ -59,13 +69,27 @@ class ImportReader(QObject):
         self.stop_finding()
         self._looking.start(path.name, lambda report: look(path, form, report))
 
-    def look_anew(self, paths: Sequence[Path], key: str) -> None:
-        """Read the first rows of other files, or in another format."""
+    def look_anew(self, paths: Sequence[Path], key: str, added: Sequence[Path] = ()) -> None:
+        """Read the first rows of other files, or in another format; one `added` may be gold."""
         self.stop_finding()
-        self._looking.start(paths[0].name, lambda report: look_anew(paths, key, report))
+        self._listed = None
+        self._looking.start(
+            paths[0].name, lambda report: look_anew(paths, key, report, added=added)
+        )
 
     def list_questions(self, path: Path, reading: Reading) -> None:
         self._asking.start(path.name, lambda report: questions_in(path, reading, report))
+
+    def forget_questions(self) -> None:
+        """Give up listing questions."""
+        _let_go(self._asking)
+
+    def list_offers(self, path: Path, form: Form) -> None:
+        """List the sheets or arrays of the first file; once, however it is read then."""
+        listed = (files_of(path, form)[0], key_of(form))
+        if listed != self._listed:
+            self._listed = listed
+            self._offering.start(path.name, lambda report: offers_in(path, form, report))
 
     def look_at_gold(self, path: Path) -> None:
         self._gold.start(path.name, lambda _: look_at_gold(path))
@@ -74,18 +98,18 @@ class ImportReader(QObject):
         """Give up looking at a gold file."""
         _let_go(self._gold)
 
-    def find(self, source: Source) -> None:
+    def find(self, source: Source, asked: Asked | None = None) -> None:
         """Read all of `source`, unless another choice follows at once."""
         self.stop_finding()
-        self._source = source
+        self._source, self._asked = source, asked
         self._rest.start()
 
     def find_now(self) -> None:
         """Wait for no further choice."""
         self._rest.stop()
-        source = self._source
+        source, asked = self._source, self._asked
         if source is not None and not self._finding.busy:
-            self._finding.start(source.path.name, lambda report: find(source, report))
+            self._finding.start(source.path.name, lambda report: find(source, report, asked))
 
     def stop_finding(self) -> None:
         self._source = None
@@ -95,7 +119,7 @@ class ImportReader(QObject):
     def shut_down(self) -> bool:
         """Stop all reading; False where it would not stop."""
         self.stop_finding()
-        runners = (self._looking, self._gold, self._asking, self._finding)
+        runners = (self._looking, self._gold, self._asking, self._offering, self._finding)
         for runner in runners:
             _let_go(runner)
         return all(runner.shut_down() for runner in runners)

@@ -1,4 +1,4 @@
-"""Which recipe a file is read by: the one that is chosen, or the last one for such files."""
+"""Which recipe a file is read by: one that is chosen or opened, or the last for such files."""
 
 from __future__ import annotations
 
@@ -11,14 +11,27 @@ from PySide6.QtCore import QObject, Signal
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.text import tr
 from crowdgui.io.atomic import write_text
-from crowdgui.io.recipes.recipes import form_by, key_of, misfit, reading_by, recipe_of, recipe_text
+from crowdgui.io.recipes.fitting import fitted
+from crowdgui.io.recipes.recipes import (
+    form_by,
+    key_of,
+    misfit,
+    read_recipe,
+    recipe_of,
+    recipe_text,
+)
 from crowdgui.ui.dialogs.import_findings import Check
-from crowdgui.ui.dialogs.import_recipe import AS_FOUND, AS_LAST, key_of_name, name_of_key
+from crowdgui.ui.dialogs.import_recipe import (
+    AS_FILE,
+    AS_FOUND,
+    AS_LAST,
+    key_of_name,
+    name_of_key,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from crowdgui.io.forms import Form
     from crowdgui.io.reading import Reading
     from crowdgui.io.recipes.recipe_book import RecipeBook
     from crowdgui.io.recipes.recipes import Recipe
@@ -42,8 +55,12 @@ class Recall(QObject):
         super().__init__(parent)
         self._book, self._row = book, row
         self._last: Recipe | None = None
+        self._opened: tuple[str, Recipe] | None = None
         self._chosen = AS_FOUND
         self._recipe: Recipe | None = None
+        # Of a recipe whose form is being tried, and could not be read, or held other columns.
+        self._tried: Recipe | None = None
+        self._refused = False
         self._fresh = True
         self._found: Look | None = None
         self._seen: Look | None = None
@@ -54,10 +71,13 @@ class Recall(QObject):
         row.save_wanted.connect(self._on_save)
         row.remove_wanted.connect(self._on_remove)
         row.write_wanted.connect(self._on_write)
+        row.read_wanted.connect(self._on_read)
 
     def start(self) -> None:
         """Other files, or another format, are looked at: the last recipe for them may hold."""
-        self._fresh, self._recipe, self._chosen = True, None, AS_FOUND
+        self._fresh, self._chosen = True, AS_FOUND
+        self._recipe = self._tried = None
+        self._refused = False
         self._row.say("")
         self._row.set_offered(False)
 
@@ -66,18 +86,31 @@ class Recall(QObject):
 
         None where there is none, or where the look is to be in another form first.
         """
-        self._seen = seen
+        self._seen, self._tried = seen, None
         self._row.set_offered(True)
-        columns, form = seen.shown.columns, seen.guess.form
         if self._fresh:
             self._fresh, self._found = False, seen
             if self._book is not None:
-                self._last = self._book.last_for(key_of(form), columns)
+                self._last = self._book.last_for(key_of(seen.guess.form), seen.shown.columns)
             if self._last is not None:
                 self._recipe, self._chosen = self._last, AS_LAST
             self._show()
         recipe, self._recipe = self._recipe, None
-        return None if recipe is None else self._read_by(recipe, form, columns)
+        return None if recipe is None else self._read_by(recipe, seen)
+
+    def refused(self) -> bool:
+        """Go on with a recipe whose form cannot be read; False where no recipe was the reason."""
+        if self._tried is None or self._found is None:
+            return False
+        self._look_as_found(self._tried)
+        return True
+
+    def asked(self, reading: Reading, questions: Sequence[str]) -> None:
+        """Say where a recipe asks for a question that the file does not have."""
+        wanted = reading.question
+        if self._chosen != AS_FOUND and wanted is not None and wanted not in questions:
+            said = tr("The question “{wanted}” of the recipe is not in this file.", wanted=wanted)
+            self._row.say(f"{self._row.said()} {said}".strip())
 
     def told(self, reading: Reading) -> None:
         """Note the present choices."""
@@ -109,34 +142,42 @@ class Recall(QObject):
             # The labels are worth more than the choices that led to them.
             _log.warning("The choices could not be written down.", exc_info=True)
 
-    def _read_by(self, recipe: Recipe, form: Form, columns: tuple[str, ...]) -> Reading | None:
+    def _read_by(self, recipe: Recipe, seen: Look) -> Reading | None:
+        form, columns = seen.guess.form, seen.shown.columns
         wanted = form_by(recipe, form)
-        if wanted != form:
-            self._recipe = recipe
+        if wanted != form and not self._refused:
+            self._recipe = self._tried = recipe
             self.form_wanted.emit(wanted)
             return None
-        why = misfit(recipe, columns)
-        if why is None:
-            self._row.say("")
-            return reading_by(recipe, form, columns)
-        self._chosen = AS_FOUND
-        self._row.choose(AS_FOUND)
-        self._row.say(why)
-        if self._found is not None and self._found.guess.form != form:
-            self.form_wanted.emit(self._found.guess.form)
-        return None
+        found = self._found
+        if found is not None and found.guess.form != form and misfit(recipe, columns):
+            self._look_as_found(recipe)
+            return None
+        reading, said = fitted(recipe, columns, seen.guess)
+        self._row.say(" ".join(said))
+        return reading
+
+    def _look_as_found(self, recipe: Recipe) -> None:
+        assert self._found is not None
+        self._recipe, self._tried, self._refused = recipe, None, True
+        self.form_wanted.emit(self._found.guess.form)
 
     def _show(self) -> None:
         names = self._book.named if self._book is not None else ()
-        self._row.show_recipes(names, last=self._last is not None, chosen=self._chosen)
+        opened = "" if self._opened is None else self._opened[0]
+        last = self._last is not None
+        self._row.show_recipes(names, last=last, opened=opened, chosen=self._chosen)
 
     def _on_chosen(self, key: str) -> None:
-        self._chosen = key
+        self._chosen, self._tried, self._refused = key, None, False
         self._row.say("")
         if key == AS_FOUND or self._book is None:
             self.found_wanted.emit()
             return
-        self._recipe = self._last if key == AS_LAST else self._book.named.get(name_of_key(key))
+        if key == AS_FILE:
+            self._recipe = None if self._opened is None else self._opened[1]
+        else:
+            self._recipe = self._last if key == AS_LAST else self._book.named.get(name_of_key(key))
         if self._seen is not None:
             self.form_wanted.emit(self._seen.guess.form)
 
@@ -158,6 +199,17 @@ class Recall(QObject):
             return
         recipe = recipe_of(self._reading, self._seen.shown.columns)
         self._try(lambda _: write_text(Path(name), recipe_text(recipe)))
+
+    def _on_read(self, name: str) -> None:
+        path = Path(name)
+        try:
+            self._opened = path.name, read_recipe(path)
+        except CrowdError as error:
+            self._row.say(str(error))
+            return
+        self._chosen = AS_FILE
+        self._show()
+        self._on_chosen(AS_FILE)
 
     def _try(self, write: Callable[[RecipeBook], object]) -> None:
         if self._book is None:

@@ -1,4 +1,4 @@
-"""The recipe by which files are read: one that was saved, the last one, or what was found."""
+"""The recipe by which files are read: one that was saved, opened, the last one, or none."""
 
 from __future__ import annotations
 
@@ -17,27 +17,30 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-AS_FOUND, AS_LAST = "found", "last"
+AS_FOUND, AS_LAST, AS_FILE = "found", "last", "file"
 _NAMED = "name:"
 
 
 class RecipeRow(QWidget):
     """Signals
 
-    `chosen` with `AS_FOUND`, `AS_LAST` or what `key_of_name` gives; `save_wanted` with a name;
-    `remove_wanted` with a name; `write_wanted` with the path of a file.
+    `chosen` with `AS_FOUND`, `AS_LAST`, `AS_FILE` or what `key_of_name` gives; `save_wanted` and
+    `remove_wanted` with a name; `write_wanted` and `read_wanted` with the path of a file.
     """
 
     chosen = Signal(str)
     save_wanted = Signal(str)
     remove_wanted = Signal(str)
     write_wanted = Signal(str)
+    read_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         named(self, "import-recipes")
         self._room = column()
         self._box: ChoiceBox[str] | None = None
+        self._read = button(tr("Open a file…"), name="import-recipe-read")
+        self._read.setAccessibleName(tr("Open a file with a recipe"))
         self._save = button(tr("Save as recipe…"), name="import-recipe-save")
         self._write = button(tr("Save to a file…"), name="import-recipe-write")
         self._remove = button(tr("Delete"), "quiet", name="import-recipe-remove")
@@ -48,21 +51,29 @@ class RecipeRow(QWidget):
             self._room,
             self._said,
             text_label(why, "caption", "text2", wrap=True),
-            row(self._save, self._write, self._remove, None),
+            row(self._read, self._save, self._write, self._remove, None),
             parent=self,
             spacing=8,
         )
         self._save.clicked.connect(self._on_save_clicked)
         self._write.clicked.connect(self._on_write_clicked)
+        self._read.clicked.connect(self._on_read_clicked)
         self._remove.clicked.connect(self._on_remove_clicked)
         self.show_recipes((), last=False, chosen=AS_FOUND)
         self.say("")
 
-    def show_recipes(self, names: Iterable[str], *, last: bool, chosen: str) -> None:
-        """Offer the recipes there are; `last` where files like this were read before."""
+    def show_recipes(
+        self, names: Iterable[str], *, last: bool, chosen: str, opened: str = ""
+    ) -> None:
+        """Offer the recipes there are; `last` where files like this were read before.
+
+        `opened` is the name of a file from which one was read.
+        """
         words = {AS_FOUND: tr("None: as it was found")}
         if last:
             words[AS_LAST] = tr("As the last file of this kind")
+        if opened:
+            words[AS_FILE] = tr("From the file {file}", file=opened)
         words |= {key_of_name(name): name for name in sorted(names)}
         if self._box is not None:
             self._box.hide()
@@ -74,15 +85,9 @@ class RecipeRow(QWidget):
         self._box.chosen.connect(self._on_chosen)
         self._remove.setVisible(value.startswith(_NAMED))
 
-    def choose(self, key: str) -> None:
-        """Show another recipe as the one that is used."""
-        assert self._box is not None
-        self._box.set_value(key)
-        self._remove.setVisible(key.startswith(_NAMED))
-
     def set_offered(self, offered: bool) -> None:
         """Offer recipes only while there are columns for them."""
-        for part in (self._box, self._save, self._write, self._remove):
+        for part in (self._box, self._read, self._save, self._write, self._remove):
             assert part is not None
             part.setEnabled(offered)
 
@@ -90,6 +95,9 @@ class RecipeRow(QWidget):
         """Say why a recipe is not used; nothing where all is well."""
         self._said.setText(sentence)
         self._said.setVisible(bool(sentence))
+
+    def said(self) -> str:
+        return self._said.text()
 
     def _on_chosen(self) -> None:
         assert self._box is not None
@@ -107,6 +115,11 @@ class RecipeRow(QWidget):
         )
         if name:
             self.write_wanted.emit(name)
+
+    def _on_read_clicked(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, tr("Open recipe"), "", tr("Recipes (*.json)"))
+        if name:
+            self.read_wanted.emit(name)
 
     def _on_remove_clicked(self) -> None:
         assert self._box is not None

@@ -26,9 +26,10 @@ from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from crowdgui.io.formats.form import Offered
     from crowdgui.io.forms import Form
     from crowdgui.io.text.text_format import TextFormat
 
@@ -52,8 +53,10 @@ class SourcePage(Surface):
         self._options = QWidget()
         self._option_rows = column(parent=self._options)
         self._own: tuple[str, QWidget] | None = None
+        self._offered: dict[str, dict[str, str]] = {}
         self._notes = named(text_label("", "body", "text2", wrap=True), "import-notes")
         self._lay_out()
+        self.show_notes(())
         self._format.chosen.connect(lambda: self.format_chosen.emit(self._format.value()))
         self.show_form(path, form)
 
@@ -72,8 +75,20 @@ class SourcePage(Surface):
         """Show files that are only being tried; what can be chosen about them is not known."""
         self.files.show_files(files)
         self.show_notes(())
+        self.show_offers({})
         if self._own is not None:
             self._own[1].hide()
+
+    def show_offers(self, offers: Mapping[str, Sequence[Offered]]) -> None:
+        """Show what the file has to offer where a choice is a name in it, such as its sheets."""
+        self._offered = {key: {o.name: o.size for o in found} for key, found in offers.items()}
+        if self._own is not None and isinstance(self._own[1], ChoiceForm):
+            self._own[1].offer(self._offered)
+
+    def show_apostrophes(self, cells: int) -> None:
+        """Say of how many cells an apostrophe is taken off."""
+        if self._own is not None and isinstance(self._own[1], TextOptions):
+            self._own[1].show_apostrophes(cells)
 
     def show_notes(self, notes: Sequence[str]) -> None:
         """Say what the user should know about how the file was understood."""
@@ -114,6 +129,7 @@ class SourcePage(Surface):
         else:
             made = named(ChoiceForm(), "import-choices", tr("Choices of the format"))
             made.chosen.connect(self._on_choice_chosen)
+            made.offer(self._offered)
             self._put(form.key, made)
         made.show_choices(choices, form.choices)
         made.setVisible(bool(choices))

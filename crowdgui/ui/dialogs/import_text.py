@@ -1,4 +1,4 @@
-"""How text is cut into cells: separator, encoding, and whether the first row has names."""
+"""How text is cut into cells: separator, encoding, names in the first row, apostrophes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from crowdgui.core.text import tr
+from crowdgui.core.text import tr, tr_n
 from crowdgui.ui.dialogs.choice_box import ChoiceBox
 from crowdgui.ui.dialogs.import_choices import encoding_names, separator_names
 from crowdgui.ui.dialogs.import_columns import labelled
@@ -43,10 +43,25 @@ class TextOptions(QWidget):
             None,
             spacing=16,
         )
-        column(fields, row(self._header, None), parent=self, spacing=6)
+        self._apostrophes = named(QCheckBox(), "import-apostrophes")
+        self._apostrophes.setAccessibleName(tr("Take off apostrophes that keep cells from running"))
+        self._apostrophes.setFont(font("body"))
+        self._apostrophes.setChecked(form.apostrophes)
+        self._apostrophes.hide()
+        boxes = (row(self._header, None), row(self._apostrophes, None))
+        column(fields, *boxes, parent=self, spacing=6)
         self._separator.chosen.connect(self._on_chosen)
         self._encoding.chosen.connect(self._on_chosen)
         self._header.clicked.connect(self._on_chosen)
+        self._apostrophes.clicked.connect(self._on_chosen)
+
+    def show_apostrophes(self, cells: int) -> None:
+        """Say that an apostrophe is taken off so many cells, once it is; it can be left there."""
+        if not cells:
+            return
+        one, many = "Take the apostrophe off {n} cell", "Take the apostrophes off {n} cells"
+        self._apostrophes.setText(tr_n(one, many, cells))
+        self._apostrophes.show()
 
     def form(self) -> TextFormat:
         return replace(
@@ -54,6 +69,7 @@ class TextOptions(QWidget):
             delimiter=self._separator.value(),
             encoding=self._encoding.value(),
             header=self._header.isChecked(),
+            apostrophes=self._apostrophes.isChecked(),
         )
 
     def _on_chosen(self) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from crowdgui.core.text import number, tr
-from crowdgui.ui.dialogs.import_cells import PlainCells
-from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import named
+from crowdgui.ui.widgets.plain_table import dress
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
@@ -112,23 +111,8 @@ class WordTable(QTableView):
         named(self, "import-words", tr("Words of the answers"))
         self.words = WordModel()
         self.setModel(self.words)
-        self.setItemDelegate(PlainCells(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setFont(font("body"))
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(base_px() + 15)
-        header = self.horizontalHeader()
-        header.setFont(font("header"))
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(COUNT, QHeaderView.ResizeMode.Fixed)
-        self.setColumnWidth(COUNT, scaled(88))
+        dress(self, {COUNT: 88})
 
     def chosen(self) -> list[WordRow]:
         """Give the rows that are selected."""

@@ -40,6 +40,7 @@ SAMPLES = {
     "snow.tsv": "snow",
     "glad.txt": "glad",
     "cubam.txt": "cubam",
+    "cubam.yaml": "cubam-yaml",
     "peerannot.json": "peerannot",
     "get_another_label.txt": "get-another-label",
 }

@@ -111,7 +111,7 @@ def test_modules_where_the_user_works_are_not_run(
     (tmp_path / "pyarrow.py").write_text("raise SystemExit('the wrong one')")
     monkeypatch.chdir(tmp_path)
     _, facts = read_apart(book.relative_to(tmp_path), Task.SHEETS, silent)
-    assert facts["sheets"] == ["Labels"]
+    assert [name for name, *_ in facts["sizes"]] == ["Labels"]
 
 
 def test_a_packed_application_calls_itself(book: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +123,7 @@ def test_a_packed_application_calls_itself(book: Path, monkeypatch: pytest.Monke
     started = {"cwd": apart.HOME, "env": apart.environment()}
     done = subprocess.run(program, capture_output=True, check=True, **started)
     facts = pa.ipc.open_stream(done.stdout).schema.metadata[FACTS]
-    assert json.loads(facts) == {"sheets": ["Labels"]}
+    assert json.loads(facts) == {"sizes": [["Labels", 5, 3, False]]}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux keeps a process to its memory")

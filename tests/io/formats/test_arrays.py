@@ -18,7 +18,8 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import silent
 from crowdgui.io.formats import array_process, arrays
 from crowdgui.io.formats.apart import Task
-from crowdgui.io.formats.arrays import ArrayChoices, Listed, is_matlab, is_numpy
+from crowdgui.io.formats.arrays import ArrayChoices, is_matlab, is_numpy
+from crowdgui.io.formats.form import Offered
 from crowdgui.io.formats.head import Head
 from crowdgui.io.read_labels import open_source, read_labels
 from crowdgui.io.roles import Role
@@ -258,7 +259,8 @@ def test_items_and_workers_without_labels_are_told(tmp_path: Path) -> None:
 def test_arrays_are_listed(tmp_path: Path) -> None:
     content = {"L": LABELS.astype(np.int16), "y": np.array([[1.5], [2]]), "s": np.array("one")}
     found = arrays.arrays(saved(tmp_path / "a.npz", content))
-    assert found == (Listed("L", (4, 3), "int16"), Listed("y", (2,), "float64"))
+    labels, gold = Offered("L", "4 × 3 numbers"), Offered("y", "2 numbers")
+    assert found == {"labels": (labels, gold), "gold": (gold,)}
     with pytest.raises(ReadError, match="It holds no array of numbers or text"):
         read(saved(tmp_path / "b.npz", {"s": np.array("one")}))
 

@@ -31,6 +31,12 @@ PER_FILE = settings(suppress_health_check=[HealthCheck.function_scoped_fixture],
 TEXTS = st.text(st.characters(exclude_categories=("Cs",)), max_size=20)
 
 
+@pytest.fixture(autouse=True)
+def _read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spare these tests a process of their own for every file."""
+    monkeypatch.setattr("crowdgui.io.formats.parquet._LARGE", 0)
+
+
 def write(path: Path, columns: Any, **options: Any) -> Path:
     parquet.write_table(pa.table(columns), path, **options)
     return path
@@ -72,7 +78,7 @@ def test_text_in_is_text_out(
 def test_words_of_all_batches_share_one_dictionary(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crowdgui.io.formats.parquet._ROWS", 7)
+    monkeypatch.setattr("crowdgui.io.formats.parquet._MANY_ROWS", 7)
     words = [f"w{n % 13}" for n in range(100)]
     column = read(write(tmp_path / "a.parquet", {"w": words})).table.column("w")
     assert column.to_pylist() == words
@@ -130,13 +136,14 @@ def test_a_file_that_grows_beyond_measure_is_refused(tmp_path: Path) -> None:
 def test_a_table_with_too_many_columns_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crowdgui.io.formats.text_table.MOST_COLUMNS", 3)
+    for module in ("parquet_table", "text_table"):
+        monkeypatch.setattr(f"crowdgui.io.formats.{module}.MOST_COLUMNS", 3)
     with pytest.raises(ReadError, match="There are 4 columns; at most 3"):
         read(write(tmp_path / "a.parquet", {str(n): ["x"] for n in range(4)}))
 
 
 def test_reading_can_be_cancelled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crowdgui.io.formats.parquet._ROWS", 10)
+    monkeypatch.setattr("crowdgui.io.formats.parquet._MANY_ROWS", 10)
     path = write(tmp_path / "a.parquet", {"w": ["x"] * 100})
     seen: list[float | None] = []
 

@@ -15,10 +15,11 @@ from crowdgui.core.progress import silent
 from crowdgui.io.formats import spreadsheet
 from crowdgui.io.formats.apart import Task
 from crowdgui.io.formats.flat import Place
+from crowdgui.io.formats.form import Offered
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.spreadsheet import SheetChoices, is_workbook, read_spreadsheet, sheets
 from crowdgui.io.formats.spreadsheet_errors import count_errors
-from crowdgui.io.formats.spreadsheet_process import read_sheet, sheet_names
+from crowdgui.io.formats.spreadsheet_process import read_sheet, sheet_sizes
 from tests.io.formats.workbooks import LABELS, ods_text, ods_value, write_ods, write_xlsx
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def harmless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read in this process, which is faster, what is known to do no harm."""
 
     def read_here(path: Path, task: Task, _: object, **wanted: Any) -> tuple[Any, dict[str, Any]]:
-        return read_sheet(path, **wanted) if task is Task.SHEET else sheet_names(path)
+        return read_sheet(path, **wanted) if task is Task.SHEET else sheet_sizes(path)
 
     monkeypatch.setattr(spreadsheet, "read_apart", read_here)
 
@@ -191,7 +192,9 @@ def test_a_sheet_is_chosen_by_name_or_number(tmp_path: Path) -> None:
         book.add_worksheet("2024").write_row(0, 0, ["other", "table"])
 
     path = write_xlsx(tmp_path / "a.xlsx", fill=fill)
-    assert sheets(path) == ("Labels", "Gold", "2024")
+    sizes = ("empty", "1 row, 2 columns", "1 row, 2 columns")
+    listed = zip(("Labels", "Gold", "2024"), sizes, strict=True)
+    assert sheets(path) == tuple(Offered(*one) for one in listed)
     # The first sheet is empty.
     assert here(path) == here(path, "Gold") == here(path, "2") == [["item", "gold"]]
     assert here(path, "2024") == here(path, "3") == [["other", "table"]]
@@ -199,6 +202,39 @@ def test_a_sheet_is_chosen_by_name_or_number(tmp_path: Path) -> None:
         read(path, sheet="4")
     with pytest.raises(ReadError, match=r"This sheet is empty\. Choose another one"):
         read(path, sheet="Labels")
+
+
+@pytest.mark.usefixtures("harmless")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_note_to_the_reader_is_no_table(tmp_path: Path, hidden: bool) -> None:
+    note = "Please send questions to ann."
+
+    def fill(book: Any, sheet: Any) -> None:
+        book.add_worksheet("More").write_string(0, 0, "Nothing here.")
+        answers = book.add_worksheet("Answers")
+        for row, cells in enumerate(LABELS):
+            answers.write_row(row, 0, cells)
+        if hidden:
+            answers.hide()
+
+    path = write_xlsx(tmp_path / "a.xlsx", [[note]], fill)
+    # A list that was hidden is seldom what somebody means to hand on.
+    assert here(path) == ([[note]] if hidden else here(path, "Answers"))
+
+
+@pytest.mark.usefixtures("harmless")
+def test_sheets_are_listed_with_their_sizes_hidden_ones_last(tmp_path: Path) -> None:
+    def fill(book: Any, sheet: Any) -> None:
+        other = book.add_worksheet("Open")
+        other.write(1199, 19, "far off")
+        other.activate()
+        sheet.hide()
+
+    path = write_xlsx(tmp_path / "a.xlsx", LABELS, fill)
+    assert sheets(path) == (
+        Offered("Open", "1 row, 1 column"),
+        Offered("Labels", "5 rows, 3 columns, hidden"),
+    )
 
 
 @pytest.mark.usefixtures("harmless")
@@ -221,7 +257,7 @@ def test_ods(tmp_path: Path) -> None:
     path = write_ods(tmp_path / "a.ods", rows)
     assert is_workbook(Head.of(path))
     assert here(path)[1] == ["001", "3", "true", "2024-01-02 03:04:05"]
-    assert sheets(path) == ("Labels",)
+    assert sheets(path) == (Offered("Labels", "2 rows, 4 columns"),)
 
 
 def test_workbooks_are_told_by_what_is_in_them(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import Cancelled, ReadError
+from crowdgui.io import coding
 from crowdgui.io.text import text_file
 from crowdgui.io.text.text_file import TextFormat, preview, read_table, sniff
 
@@ -105,13 +106,14 @@ def test_every_encoding_and_line_end_reads_the_same(
     assert preview(path, form).columns == ("wörker", "item")
 
 
-def test_chunks_share_one_dictionary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_blocks_share_one_dictionary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(text_file, "CELL_LIMIT", 64)
+    monkeypatch.setattr(coding, "PIECE", 2_000)
     lines = [f"w{n % 7},i{n // 3}" for n in range(200)]
     path = save(tmp_path, "worker,item\n" + "\n".join(lines))
     table = read_table(path, PLAIN)
-    assert table.column(0).num_chunks > 3
-    assert len({tuple(c.dictionary.to_pylist()) for c in table.column(1).chunks}) == 1
+    assert table.column(0).num_chunks == table.column(1).num_chunks == 1
+    assert table.column(1).chunk(0).dictionary.to_pylist() == [f"i{n}" for n in range(67)]
     assert [f"{w},{i}" for w, i in rows(path)] == lines
 
 
@@ -215,16 +217,21 @@ def test_of_very_wide_tables_fewer_rows_are_shown(
     assert len(preview(path, PLAIN).rows) == 10
 
 
-def test_columns_coded_later_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = save(tmp_path, "a,b,c\n" + "".join(f"{n % 3},x,{n}\n" for n in range(50)))
-    at_once = read_table(path, PLAIN, uncoded=[2])
-    monkeypatch.setattr(text_file, "_CODED_AT_ONCE", 2)
-    later = read_table(path, PLAIN, uncoded=[2])
-    assert later.equals(at_once)
-    assert later.schema == at_once.schema
-
-
 def test_a_title_above_the_header_is_named(tmp_path: Path) -> None:
     path = save(tmp_path, "Labels of May\nworker,item,label\nann,i1,yes\n")
     with pytest.raises(ReadError, match=r"line 1: 1 column where the rows below have 3\."):
         preview(path, PLAIN)
+
+
+def test_columns_read_in_parts_are_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = save(tmp_path, "a,b,c,d\n" + "".join(f"{n % 3},x,{n},\n" for n in range(50)))
+    at_once = read_table(path, PLAIN, [3, 0, 2], uncoded=[2])
+    monkeypatch.setattr(text_file, "_AT_ONCE", 2)
+    seen: list[float] = []
+    parts = read_table(path, PLAIN, [3, 0, 2], lambda p: seen.append(p.fraction or 0), uncoded=[2])
+    assert parts.equals(at_once)
+    assert parts.schema == at_once.schema
+    assert seen == sorted(seen)
+    assert seen[-1] == pytest.approx(1)

@@ -69,3 +69,19 @@ def test_the_tail_follows_the_text_and_counts_as_no_line(tmp_path: Path) -> None
         source = io.BufferedReader(Utf8Source(file, path.name, "utf-8", tail=b"\nend\n"))
         assert source.read() == b"a\nb\nend\n"
         assert source.raw.lines == 2  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("before", range(4))
+@pytest.mark.parametrize(
+    ("mark", "there"), [(b"'=1", True), ("'＝1".encode(), True), (b"'a", False)]
+)
+def test_a_mark_is_seen_across_blocks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: int, mark: bytes, there: bool
+) -> None:
+    monkeypatch.setattr("crowdgui.io.text.utf8._LEAST", 2)
+    path = save(tmp_path, b"x" * before + mark + b"\n")
+    with opened(path) as file:
+        source = Utf8Source(file, path.name, "utf-8")
+        while source.read(2):
+            pass
+    assert source.marked is there

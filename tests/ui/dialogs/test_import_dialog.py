@@ -54,7 +54,7 @@ def shown(qtbot):
     dialogs = []
 
     def shown(path, gold=None):
-        dialog = ImportDialog(path, open_source(path, gold))
+        dialog = ImportDialog(open_source(path, gold))
         qtbot.addWidget(dialog)
         dialogs.append(dialog)
         dialog.open()
@@ -119,7 +119,8 @@ def imported(qtbot, dialog):
         click(qtbot, dialog, "import-ok")
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert dialog.isHidden()
-    return heard.args[0]
+    (found,) = heard.args[0]
+    return found
 
 
 def test_a_file_is_imported_as_it_was_found(qtbot, shown, write):
@@ -377,7 +378,7 @@ def test_the_keyboard_walks_along_the_columns_and_back(qtbot, shown, write):
     assert last.parentWidget().rect().contains(last.geometry())
 
 
-def read_until_cancelled(_, report):
+def read_until_cancelled(_, report, *__):
     while True:
         report(Progress("Reading", 0.5))
         threading.Event().wait(0.001)
@@ -411,10 +412,10 @@ def test_a_read_of_former_choices_is_heard_of_no_more(qtbot, shown, write, monke
     read = import_reader.find
     gate = threading.Event()
 
-    def slow_at_first(source, report):
+    def slow_at_first(source, report, *asked):
         if source.reading.place(Role.WORKER) == 0:
             gate.wait(10)
-        return read(source, report)
+        return read(source, report, *asked)
 
     monkeypatch.setattr(import_reader, "find", slow_at_first)
     dialog = shown(write(LONG))

@@ -8,7 +8,8 @@ from crowdgui.core.labels import Labels
 from crowdgui.core.progress import silent
 from crowdgui.io.reading import Repeats
 from crowdgui.io.source import open_source
-from crowdgui.ui.dialogs.import_findings import facts, find
+from crowdgui.ui.dialogs.import_facts import facts
+from crowdgui.ui.dialogs.import_findings import find
 
 COMPLETE = [("ann", "1", "yes"), ("bo", "1", "no"), ("ann", "2", "yes"), ("bo", "2", "yes")]
 

@@ -62,7 +62,7 @@ def shown(qtbot, tmp_path):
 
     def shown(path, *more):
         book = RecipeBook(tmp_path / "settings" / "recipes.json")
-        dialog = ImportDialog(path, open_source(path, more=more), None, book)
+        dialog = ImportDialog(open_source(path, more=more), None, book)
         qtbot.addWidget(dialog)
         dialogs.append(dialog)
         dialog.open()

@@ -1,0 +1,153 @@
+"""Columns of text turned into codes while they are read, many rows at a time."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+
+from crowdgui.io.short_words import short_codes
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+    from concurrent.futures import Future
+    from types import TracebackType
+
+    from crowdgui.core.labels import IntArray
+
+    Piece = tuple[IntArray, pa.StringArray]
+    """Codes of some rows, and the words they stand for."""
+
+    Batches = list[Mapping[int, pa.StringArray]]
+
+PIECE = 256 << 20
+"""Bytes of text that wait to be coded: one hash for all of them beats one for each batch."""
+
+_PER_CELL_ARRAY = 512
+"""Bytes that a column of a batch takes beside its text."""
+
+_MANY = 1 << 16
+"""Rows from which on it pays to see whether words are short."""
+
+_TASKS = 64
+"""Parts that many columns are shared out in among the threads."""
+
+
+class Coding:
+    """Takes batches of text columns, by their places, and codes them on other threads.
+
+    Columns at the places `uncoded` are kept as text. Use it in a `with` statement.
+    """
+
+    def __init__(self, places: Collection[int], uncoded: Collection[int] = ()) -> None:
+        self._coded = {place: _Column() for place in places if place not in uncoded}
+        self._uncoded: dict[int, list[pa.StringArray]] = {p: [] for p in places if p in uncoded}
+        self._waiting: Batches = []
+        self._size = 0
+        self._threads = ThreadPoolExecutor(max_workers=pa.cpu_count())
+        self._running: list[Future[None]] = []
+
+    def __enter__(self) -> Coding:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._threads.shutdown(cancel_futures=True)
+
+    def add(self, batch: Mapping[int, pa.StringArray]) -> None:
+        """Take the next rows of every column."""
+        for place, kept in self._uncoded.items():
+            kept.append(batch[place])
+        self._waiting.append({place: batch[place] for place in self._coded})
+        self._size += sum(cells.nbytes + _PER_CELL_ARRAY for cells in self._waiting[-1].values())
+        if self._size >= PIECE:
+            self._code()
+
+    def forget(self, place: int) -> None:
+        """Drop a column that turned out to hold no text."""
+        self._coded.pop(place)
+
+    def column(self, place: int) -> pa.ChunkedArray:
+        """Give a column of all rows, once no more are added: codes, or text where it is kept."""
+        if self._waiting:
+            self._code()
+        self._wait()
+        if place in self._uncoded:
+            return pa.chunked_array(self._uncoded.pop(place), pa.string())
+        return pa.chunked_array([self._coded.pop(place).whole()])
+
+    def _code(self) -> None:
+        self._wait()
+        batches, self._waiting, self._size = self._waiting, [], 0
+        columns = list(self._coded.items())
+        self._running = [
+            self._threads.submit(_code_all, columns[first::_TASKS], batches)
+            for first in range(min(_TASKS, len(columns)))
+        ]
+
+    def _wait(self) -> None:
+        for running in self._running:
+            running.result()
+        self._running = []
+
+
+def _code_all(columns: list[tuple[int, _Column]], batches: Batches) -> None:
+    for place, column in columns:
+        column.add([batch[place] for batch in batches])
+
+
+class _Column:
+    """The codes of a column, and its words in the order in which they first appear."""
+
+    def __init__(self) -> None:
+        self._words = pa.array([], pa.string())
+        self._codes: list[IntArray] = []
+        self._newer: list[Piece] = []
+
+    def add(self, cells: list[pa.StringArray]) -> None:
+        n_rows = sum(map(len, cells))
+        if not n_rows:
+            return
+        found = short_codes(cells) if n_rows >= _MANY else None
+        self._newer.append(found or _hashed(cells))
+        # Words are merged when they have doubled, so that each is hashed but a few times.
+        if sum(len(words) for _, words in self._newer) >= len(self._words):
+            self._merge()
+
+    def _merge(self) -> None:
+        if not len(self._words) and len(self._newer) == 1:
+            ((codes, self._words),) = self._newer
+            self._codes.append(codes)
+        else:
+            newer = [words for _, words in self._newer]
+            merged = pa.concat_arrays([self._words, *newer]).dictionary_encode()
+            # What came first keeps its place: the codes given out before stay right.
+            places = merged.indices.to_numpy()[len(self._words) :]
+            cuts = np.cumsum([len(words) for words in newer])[:-1]
+            for new, (codes, _) in zip(np.split(places, cuts), self._newer, strict=True):
+                self._codes.append(new[codes])
+            self._words = merged.dictionary
+        self._newer = []
+
+    def whole(self) -> pa.DictionaryArray:
+        if self._newer:
+            self._merge()
+        codes = self._codes[0] if len(self._codes) == 1 else _joined(self._codes)
+        self._codes = []
+        return pa.DictionaryArray.from_arrays(pa.array(codes), self._words)
+
+
+def _hashed(cells: list[pa.StringArray]) -> Piece:
+    coded = pa.chunked_array(cells, pa.string()).dictionary_encode()
+    codes = _joined([chunk.indices.to_numpy() for chunk in coded.chunks])
+    return codes, coded.chunk(0).dictionary
+
+
+def _joined(parts: list[IntArray]) -> IntArray:
+    return np.concatenate([np.empty(0, dtype=np.int32), *parts])

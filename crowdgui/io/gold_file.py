@@ -1,0 +1,97 @@
+"""Which of several files that are opened together holds gold answers, by what stands in them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from crowdgui.core.progress import silent
+from crowdgui.io.columns import Columns
+from crowdgui.io.formats.table import is_platform
+from crowdgui.io.forms import FormatForm, has_header
+from crowdgui.io.guessing import GUESSED_ROWS, guessed
+from crowdgui.io.roles import Role
+from crowdgui.io.tables import preview
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.io.forms import SeveralFiles, TextFormat
+
+_CALLED_SO = re.compile(r"(?<![a-z])(gold(en|s)?|goldlabels?|(ground)?truth|gt|answers)(?![a-z])")
+
+
+def gold_among(form: SeveralFiles, report: Report = silent) -> Path | None:
+    """Find the one file that names no worker and has a single answer for each of its items.
+
+    Where the other files name workers, its answers are words of theirs, or its column is called
+    gold. Where none does, each may be a worker's own: there must be two others then, and its
+    column, or else the file, must be called gold.
+    """
+    tables = [(path, own) for path, own in form.parts if not _is_of_platform(own)]
+    looks = {path: _columns(path, own, report) for path, own in tables}
+    likely = {path: columns for path, columns in looks.items() if _may_be_gold(columns)}
+    others = [(path, own) for path, own in form.parts if path not in likely]
+    if not likely or (not others and len(likely) < 3):
+        return None
+    if others:
+        given = _words_given(*others[0], report)
+        likely = {
+            path: c for path, c in likely.items() if given and (_is_named(c) or _fits(c, given))
+        }
+        if len(likely) == 1:
+            return next(iter(likely))
+    return _named(likely)
+
+
+def _named(likely: Mapping[Path, Columns]) -> Path | None:
+    """Choose by the name of the column where that tells, else by that of the file."""
+    by_column = [path for path, columns in likely.items() if _is_named(columns)]
+    by_file = [path for path in likely if _CALLED_SO.search(path.stem.casefold())]
+    return next((found[0] for found in (by_column, by_file) if len(found) == 1), None)
+
+
+def _is_of_platform(form: TextFormat | FormatForm) -> bool:
+    return isinstance(form, FormatForm) and is_platform(form.key)
+
+
+def _columns(path: Path, form: TextFormat | FormatForm, report: Report) -> Columns:
+    rows = preview(path, form, GUESSED_ROWS, report)
+    return Columns(rows.columns if has_header(form) else (), len(rows.columns), rows.rows)
+
+
+def _may_be_gold(columns: Columns) -> bool:
+    """Say whether there are an item, each one once, and an answer, but no worker."""
+    named, places = columns.named({}), columns.gold()
+    if Role.WORKER in named or places.keys() != {Role.ITEM, Role.GOLD}:
+        return False
+    if columns.width > 2 and (named.keys().isdisjoint((Role.GOLD, Role.LABEL))):
+        return False
+    items = columns.values[places[Role.ITEM]]
+    return len(items) == len(columns.rows) > 0 and not columns.answer_group(named)
+
+
+def _is_named(columns: Columns) -> bool:
+    return Role.GOLD in columns.named({})
+
+
+def _words_given(path: Path, form: TextFormat | FormatForm, report: Report) -> frozenset[str]:
+    """Give the words of answers in a file of labels; none where it names no worker."""
+    rows = preview(path, form, GUESSED_ROWS, report)
+    reading = guessed(path, form, rows, report=report)
+    if reading.problem() is not None:
+        return frozenset()
+    places = reading.places(Role.LABEL)
+    return frozenset(_plain(row[place]) for row in rows.rows for place in places) - {""}
+
+
+def _fits(columns: Columns, given: frozenset[str]) -> bool:
+    """Say whether at least half of the answers are words of the labels, in capitals or not."""
+    gold = [_plain(word) for word in columns.cells[columns.gold()[Role.GOLD]]]
+    return 2 * sum(word in given for word in gold) >= len(gold)
+
+
+def _plain(word: str) -> str:
+    return word.strip().casefold()

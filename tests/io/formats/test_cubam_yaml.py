@@ -1,0 +1,117 @@
+"""The YAML of cubam, in the two ways programs lay out such mappings."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import silent
+from crowdgui.io.formats.cubam_yaml import CubamYamlChoices, read, recognise
+from crowdgui.io.formats.head import Head
+from crowdgui.io.formats.yaml_entries import NoEntryError, entries
+from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.tables import sniff
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+BELOW = "ann:\n  1: true\n  2: false\nbo:\n  1: true\n  2: true\n"
+IN_BRACES = "---\n# labels\nann: {1: true,\n  2: false}\n'bo': {\"1\": true, 2: true}  # done\n"
+GOLD = "1: true\n2: false\n"
+
+
+@pytest.fixture
+def saved(tmp_path: Path):
+    def saved(text: str, name: str = "labels.yaml") -> Path:
+        path = tmp_path / name
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return saved
+
+
+def rows(path: Path, **choices: Any) -> list[tuple[str, ...]]:
+    table = read(path, CubamYamlChoices(**choices), silent).table
+    return list(zip(*(column.to_pylist() for column in table.columns), strict=True))
+
+
+@pytest.mark.parametrize("text", [BELOW, IN_BRACES], ids=["below", "in braces"])
+def test_both_layouts_give_the_same_labels(saved, text: str) -> None:
+    path = saved(text)
+    assert recognise(Head.of(path))
+    wanted = [("ann", "1", "true"), ("ann", "2", "false"), ("bo", "1", "true"), ("bo", "2", "true")]
+    assert rows(path) == wanted
+    turned = read(path, CubamYamlChoices(outer="item"), silent).table
+    assert turned.column("item").to_pylist() == ["ann", "ann", "bo", "bo"]
+
+
+def test_labels_and_gold_are_read_together(saved) -> None:
+    labels, gold = saved(BELOW), saved(GOLD, "gt.yaml")
+    assert sniff(gold).key == "cubam-yaml"
+    source = open_source(gold, more=(labels,))
+    assert source.gold == gold
+    imported = read_labels(source)
+    assert imported.labels.n_workers == 2
+    assert [str(imported.labels.classes[code]) for code in imported.gold] == ["true", "false"]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("ann:\n  1: true\n  - 2\n", 3),
+        ("ann:\n  1:\n    a: true\n", 2),
+        ("ann: {1: true, 2: {a: b}}\n", 1),
+        ("ann: {1: true,\nbo: {2: true}\n", 2),
+        ("ann: {1: true} {2: true}\n", 1),
+        ("ann: {1: !!python/object:os.system true}\n", 1),
+        ("ann: &a {1: true}\nbo: *a\n", 1),
+        ("ann: {1: true}\nbo: *a\n", 2),
+        ("ann:\n  1: |\n    text\n", 2),
+        ("ann: {1: true,\n", 1),
+        ('ann:\n  "\\q": true\n', 2),
+        ("  1: true\n", 1),
+        ("ann:\n  1: true\nbo: true\n", 3),
+    ],
+)
+def test_all_other_yaml_is_refused_with_its_line(saved, text: str, line: int) -> None:
+    with pytest.raises(ReadError, match="Other YAML is not read") as refused:
+        read(saved(text), CubamYamlChoices(), silent)
+    assert refused.value.line == line
+
+
+@pytest.mark.parametrize(
+    "text", ["worker,item,label\nann,1,true\n", "Dear all: hello\nBye: now\n", "{}", "a: b\n", ""]
+)
+def test_other_text_is_not_taken_for_it(saved, text: str) -> None:
+    assert not recognise(Head.of(saved(text)))
+
+
+WORDS = st.text(st.characters(exclude_categories=("Cs", "Cc", "Zl", "Zp")), min_size=1, max_size=6)
+
+
+def quoted(word: str) -> str:
+    return "'" + word.replace("'", "''") + "'"
+
+
+@given(labels=st.dictionaries(WORDS, st.dictionaries(WORDS, WORDS, min_size=1), min_size=1))
+def test_quoted_words_of_any_kind_come_back(labels: dict[str, dict[str, str]]) -> None:
+    below: list[str] = []
+    braces: list[str] = []
+    for outer, inner in labels.items():
+        pairs = [f"{quoted(name)}: {quoted(value)}" for name, value in inner.items()]
+        below += [f"{quoted(outer)}:", *(f"  {pair}" for pair in pairs)]
+        braces.append(f"{quoted(outer)}: {{{', '.join(pairs)}}}")
+    wanted = [((o, n), value) for o, inner in labels.items() for n, value in inner.items()]
+    for lines in (below, braces):
+        assert [(entry.names, entry.value) for entry in entries(lines)] == wanted
+
+
+@given(st.lists(st.text(st.sampled_from("a1'\"{}:,#-& \\"), max_size=12), max_size=4))
+def test_no_text_breaks_the_reader(lines: list[str]) -> None:
+    with suppress(NoEntryError):
+        assert all(1 <= len(entry.names) <= 2 for entry in entries(lines))

@@ -1,0 +1,166 @@
+"""Parquet files of a few kilobytes that stand for gigabytes, and what reading them may take."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyarrow as pa
+import pytest
+from pyarrow import parquet
+
+from crowdgui.core.errors import Cancelled, ReadError
+from crowdgui.core.progress import silent
+from crowdgui.io.formats.form import NoChoices
+from crowdgui.io.formats.parquet import read_parquet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.progress import Progress
+
+HOME = Path(__file__).parents[3]
+
+LEAST_MEMORY = 512 << 20
+"""Bytes that reading any file may take, beside those of the interpreter and its libraries."""
+
+MEASURED = """
+import resource, sys, time
+from pathlib import Path
+from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import silent
+from crowdgui.io.formats.form import NoChoices
+from crowdgui.io.formats import parquet_table
+from crowdgui.io.formats.parquet import read_parquet
+
+def peak(whose):
+    return 1024 * resource.getrusage(whose).ru_maxrss
+
+before, start, said = peak(resource.RUSAGE_SELF), time.perf_counter(), ""
+try:
+    said = str(len(read_parquet(Path(sys.argv[1]), NoChoices(), silent).table))
+except ReadError as error:
+    said = str(error)
+grown = max(peak(resource.RUSAGE_SELF), peak(resource.RUSAGE_CHILDREN)) - before
+print(time.perf_counter() - start, grown, said, sep="\\n")
+"""
+
+
+def ones(n: int) -> pa.Array:
+    return pa.array(np.zeros(n, dtype=np.int8))
+
+
+def word(n: int, text: str = "x") -> pa.DictionaryArray:
+    """Give a column of one word, which a file says once however many rows it has."""
+    return pa.DictionaryArray.from_arrays(ones(n), [text])
+
+
+def lists(length: int, values: pa.Array) -> pa.ListArray:
+    return pa.ListArray.from_arrays(pa.array([0, length], pa.int32()), values)
+
+
+def save(path: Path, columns: Any, **options: Any) -> Path:
+    parquet.write_table(pa.table(columns), path, compression="zstd", **options)
+    return path
+
+
+def varint(value: int, width: int) -> bytes:
+    """Write a number as a footer does, padded to a number of bytes."""
+    value <<= 1
+    digits = [value >> 7 * i & 127 for i in range(width)]
+    return bytes([*(digit | 128 for digit in digits[:-1]), digits[-1]])
+
+
+def claiming(path: Path, rows: int, said: int) -> Path:
+    """Let a footer tell of another number of rows and values."""
+    content = path.read_bytes()
+    start = len(content) - 8 - int.from_bytes(content[-8:-4], "little")
+    width = -(-(2 * rows).bit_length() // 7)
+    footer = content[start:].replace(varint(rows, width), varint(said, width))
+    assert footer != content[start:]
+    path.write_bytes(content[:start] + footer)
+    return path
+
+
+def long_word(path: Path) -> Path:
+    return save(path, {"w": word(100_000, "x" * 1_000_000)})
+
+
+def many_rows(path: Path) -> Path:
+    return save(path, {"w": word(12_000_000)})
+
+
+def more_rows_than_there_are(path: Path) -> Path:
+    return claiming(save(path, {"w": word(2_000_000)}), 2_000_000, 100_000_000)
+
+
+def long_list(path: Path) -> Path:
+    return save(path, {"w": lists(10_000_000, word(10_000_000))})
+
+
+def hidden_list(path: Path) -> Path:
+    return claiming(save(path, {"w": lists(10_000_000, ones(10_000_000))}), 10_000_000, 1)
+
+
+def words_in_words(path: Path) -> Path:
+    inner = pa.StructArray.from_arrays([word(1 << 14, "x" * 1_000_000)], ["a"])
+    return save(path, {"w": pa.StructArray.from_arrays([inner], ["b"])})
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems hold no process to its memory")
+@pytest.mark.parametrize(
+    "made",
+    [
+        long_word,
+        many_rows,
+        more_rows_than_there_are,
+        long_list,
+        hidden_list,
+        words_in_words,
+    ],
+)
+def test_a_small_file_ends_soon_and_takes_little(
+    tmp_path: Path, made: Callable[[Path], Path]
+) -> None:
+    path = made(tmp_path / "a.parquet")
+    size = path.stat().st_size
+    program = [sys.executable, "-c", MEASURED, str(path)]
+    seconds, grown, said = subprocess.check_output(program, cwd=HOME, text=True).splitlines()
+    assert int(grown) < LEAST_MEMORY + 20 * size
+    # The reading itself is ended after ten seconds for each megabyte.
+    assert float(seconds) < 30 * (1 + size / 2**20)
+    assert said.isdigit() or said.startswith("a.parquet: ")
+
+
+def test_apart_the_same_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    columns = {
+        "worker": ["ann", "bo", None],
+        "raw": [b"ok", b"\xff", b""],
+        "item": [float(2**60), 1.0, None],
+        "tags": [["x"], [], ["y", "z"]],
+    }
+    path = save(tmp_path / "a.parquet", columns)
+    apart = read_parquet(path, NoChoices(), silent)
+    monkeypatch.setattr("crowdgui.io.formats.parquet._LARGE", 0)
+    here = read_parquet(path, NoChoices(), silent)
+    assert apart.table.equals(here.table)
+    assert (apart.places.tolist(), apart.notes) == ([1, 2, 3], here.notes)
+    assert len(here.notes) == 2
+
+
+def test_a_file_that_is_read_apart_can_be_cancelled(tmp_path: Path) -> None:
+    def cancel(_: Progress) -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        read_parquet(save(tmp_path / "a.parquet", {"w": ["x"]}), NoChoices(), cancel)
+
+
+def test_a_damaged_file_is_refused_apart(tmp_path: Path) -> None:
+    path = save(tmp_path / "a.parquet", {"w": ["x"]})
+    path.write_bytes(path.read_bytes()[:-9])
+    with pytest.raises(ReadError, match=r"a\.parquet: It is damaged or cut off"):
+        read_parquet(path, NoChoices(), silent)

@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+import pyarrow as pa
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from crowdgui.io import coding
+from crowdgui.io.coding import Coding
+
+ROWS = st.lists(st.tuples(*[st.text("abc\u00e9", max_size=2)] * 3), max_size=30)
+
+
+def cells(words: list[str]) -> pa.StringArray:
+    return pa.array(words, pa.string())
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(st.lists(ROWS, max_size=8), st.sampled_from([1, 40, 10**9]), st.sampled_from([0, 20]))
+def test_however_rows_come_in_the_codes_are_the_same(
+    monkeypatch: pytest.MonkeyPatch, batches: list[list[tuple[str, ...]]], piece: int, many: int
+) -> None:
+    monkeypatch.setattr(coding, "_MANY", many)
+    monkeypatch.setattr(coding, "_PER_CELL_ARRAY", 0)
+    monkeypatch.setattr(coding, "PIECE", piece)
+    rows = [row for batch in batches for row in batch]
+    with Coding([7, 4, 5], uncoded=[5]) as taken:
+        for batch in batches:
+            taken.add(
+                {place: cells([row[i] for row in batch]) for i, place in enumerate((7, 4, 5))}
+            )
+        for i, place in enumerate((7, 4)):
+            column = taken.column(place)
+            words = [row[i] for row in rows]
+            assert column.to_pylist() == words
+            assert column.chunk(0).dictionary.to_pylist() == list(dict.fromkeys(words))
+            assert column.num_chunks == 1
+        assert taken.column(5).to_pylist() == [row[2] for row in rows]
+
+
+def test_a_column_can_be_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coding, "PIECE", 1)
+    with Coding([0, 1]) as taken:
+        taken.add({0: cells(["a"]), 1: cells(["x"])})
+        taken.forget(0)
+        taken.add({1: cells(["y"])})
+        assert taken.column(1).to_pylist() == ["x", "y"]
+
+
+def test_more_columns_than_tasks_are_all_coded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coding, "_TASKS", 3)
+    with Coding(range(10)) as taken:
+        taken.add({place: cells([f"w{place}"] * 2) for place in range(10)})
+        found = [taken.column(place).to_pylist() for place in range(10)]
+    assert found == [[f"w{place}"] * 2 for place in range(10)]
+
+
+def test_what_a_thread_cannot_code_is_raised_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coding, "_MANY", 0)
+    with Coding([0]) as taken:
+        taken.add({0: pa.array([1, 2])})
+        with pytest.raises(AttributeError):
+            taken.column(0)

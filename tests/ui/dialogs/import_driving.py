@@ -1,0 +1,54 @@
+"""What tests of the import dialog do with it, as a user does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QPushButton
+
+
+def part(dialog, kind, name):
+    found = dialog.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def click(qtbot, dialog, name):
+    qtbot.mouseClick(part(dialog, QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+def settle(qtbot, dialog):
+    """Wait until the whole file is read, or a problem is said."""
+    ok = part(dialog, QPushButton, "import-ok")
+    qtbot.waitUntil(lambda: dialog._findings is not None or not ok.isEnabled(), timeout=10_000)
+
+
+def found_anew(qtbot, dialog):
+    """Wait until the file has been read by what was chosen just now."""
+    with qtbot.waitSignal(dialog._reader.found, timeout=10_000):
+        pass
+
+
+def entries(dialog, name):
+    box = dialog.findChildren(QComboBox, name)[-1]
+    return [box.itemText(place) for place in range(box.count())]
+
+
+def choose(dialog, name, text):
+    """Take an entry of a box, as the user's click does."""
+    box = dialog.findChildren(QComboBox, name)[-1]
+    place = box.findText(text)
+    assert place >= 0, entries(dialog, name)
+    box.setCurrentIndex(place)
+    box.activated.emit(place)
+
+
+def sentences(dialog):
+    return [check.sentence for check in dialog._findings.checks]
+
+
+def labels(dialog):
+    return dialog._findings.imported.labels
+
+
+def reading(dialog):
+    return dialog._source.reading
