@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import IntEnum
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+    Slot,
+)
 
+from crowdgui.jobs.runner import Runner
+from crowdgui.ui.models.arranging import Arranged, Wanted, arrange
 from crowdgui.ui.models.columns import Column, Kind
-from crowdgui.ui.models.ordering import TextFinder, sorted_rows
+from crowdgui.ui.models.ordering import TextFinder
 from crowdgui.ui.models.tsv import tsv
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
 
     from numpy.typing import NDArray
+
+    from crowdgui.core.labels import IntArray
 
 Index = QModelIndex | QPersistentModelIndex
 
 MOST_ROWS = 50_000_000
 """Qt counts a table's height in 31 bits; more rows of 30 px freeze it."""
+
+AT_ONCE = 20_000
+"""More rows than these are sorted and searched in another thread."""
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -35,18 +52,28 @@ class Role(IntEnum):
 
 
 class ArrayTableModel(QAbstractTableModel):
-    """Shows columns over the same source rows. `rows` maps each shown row to its source row."""
+    """Shows columns over the same source rows. `rows` maps each shown row to its source row.
+
+    A long table is sorted and searched in a thread of its own, and shows what it did until that is
+    done; whatever is asked for meanwhile takes the place of what was asked before.
+
+    Signals: `arranged` when the rows are as last asked for.
+    """
+
+    arranged = Signal()
 
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
         self.columns: tuple[Column, ...] = ()
-        self.rows: NDArray[np.int64] = np.empty(0, dtype=np.int64)
+        self.rows: IntArray = np.empty(0, dtype=np.int64)
         self.sorted_by: tuple[str, Qt.SortOrder] | None = None
-        self._order = self.rows
-        self._filter: NDArray[np.bool_] | None = None
-        self._found: NDArray[np.bool_] | None = None
+        self._wanted = _as_in_source(0, None)
+        self._then: Callable[[], object] | None = None
         self._dimmed: NDArray[np.bool_] | None = None
-        self._finder: TextFinder | None = None
+        # No child of the model's: it must be able to end the thread while the model is taken down.
+        self._runner = Runner()
+        self._runner.succeeded.connect(self._on_arranged)
+        self.destroyed.connect(self._runner.shut_down)
 
     def set_columns(
         self,
@@ -61,10 +88,12 @@ class ArrayTableModel(QAbstractTableModel):
             raise ValueError(f"A table shows at most {MOST_ROWS:,} rows, not {n_rows:,}.")
         self.beginResetModel()
         self.columns = tuple(columns)
-        self.sorted_by = self._filter = self._found = None
+        self.sorted_by = None
         self._dimmed = dimmed
-        self._finder = None if find_in is None else TextFinder(find_in)
-        self.rows = self._order = np.arange(n_rows)
+        self._wanted = _as_in_source(n_rows, None if find_in is None else TextFinder(find_in))
+        self.rows = np.arange(n_rows)
+        self._then = None
+        self._runner.cancel()
         self.endResetModel()
 
     def set_dimmed(self, dimmed: NDArray[np.bool_] | None) -> None:
@@ -76,28 +105,36 @@ class ArrayTableModel(QAbstractTableModel):
 
     def set_filter(self, mask: NDArray[np.bool_] | None) -> None:
         """Show only the source rows that `mask` marks; None shows all."""
-        self._filter = mask
-        self._show()
+        self._want(mask=mask)
 
     def set_find(self, text: str) -> None:
         """Show only the source rows whose text contains `text`; empty text shows all."""
-        if self._finder is None:
-            return
-        self._found = self._finder.matches(text) if text.strip() else None
-        self._show()
+        text = text if text.strip() else ""
+        if self._wanted.finder is not None and text != self._wanted.text:
+            self._want(text=text, found=None)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; one that cannot, or -1, restores the order of the source."""
-        keys = self.columns[column].keys if 0 <= column < len(self.columns) else None
-        if keys is None:
-            self.sorted_by, self._order = None, np.arange(self._order.size)
+        by = self.columns[column] if 0 <= column < len(self.columns) else None
+        self.sorted_by = None if by is None else (by.key, order)
+        descending = order == Qt.SortOrder.DescendingOrder
+        self._want(column=by, descending=descending, order=None)
+
+    @property
+    def arranging(self) -> bool:
+        """Whether rows are still being sorted or searched."""
+        return self._runner.busy
+
+    def shut_down(self) -> bool:
+        """Stop sorting and searching; False where it would not stop."""
+        return self._runner.shut_down()
+
+    def when_arranged(self, then: Callable[[], object]) -> None:
+        """Do something once the rows are as asked for; of several things the last one."""
+        if self.arranging:
+            self._then = then
         else:
-            descending = order == Qt.SortOrder.DescendingOrder
-            self.sorted_by = (self.columns[column].key, order)
-            self._order = sorted_rows(keys, descending=descending)
-        self._show()
-        if self.columns:
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
+            then()
 
     def ends(self, first: int, last: int) -> tuple[QModelIndex, QModelIndex]:
         """Give the first cell of one shown row and the last of another; `index` checks first."""
@@ -160,15 +197,34 @@ class ArrayTableModel(QAbstractTableModel):
             return ""
         return " ↓" if self.sorted_by[1] == Qt.SortOrder.DescendingOrder else " ↑"
 
-    def _show(self) -> None:
+    def _want(self, **values: Any) -> None:
+        """Ask for other rows, or for these in another order."""
+        self._wanted = replace(self._wanted, **values)
+        if self._wanted.n_rows > AT_ONCE:
+            self._runner.start("", partial(arrange, self._wanted))
+        else:
+            self._on_arranged(arrange(self._wanted))
+
+    @Slot(object)
+    def _on_arranged(self, done: Arranged) -> None:
         """Swap the rows in; what was selected is no longer where it was, so it is let go."""
+        if done.wanted is not self._wanted:
+            return
+        self._wanted = replace(self._wanted, order=done.order, found=done.found)
+        if not done.is_sorted:
+            self.sorted_by = None
         self.layoutAboutToBeChanged.emit()
-        rows = self._order
-        for mask in (self._filter, self._found):
-            if mask is not None:
-                rows = rows[mask[rows]]
-        self.rows = rows
-        self.changePersistentIndexList(
-            self.persistentIndexList(), [QModelIndex()] * len(self.persistentIndexList())
-        )
+        self.rows = done.rows
+        kept = self.persistentIndexList()
+        self.changePersistentIndexList(kept, [QModelIndex()] * len(kept))
         self.layoutChanged.emit()
+        if self.columns:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+        self.arranged.emit()
+
+
+def _as_in_source(n_rows: int, finder: TextFinder | None) -> Wanted:
+    return Wanted(n_rows, None, False, None, finder, "", np.arange(n_rows), None)

@@ -5,26 +5,58 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from crowdgui.ui.models.tsv import tsv
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-MOST_COPIED = 100_000
-"""Rows copied at once; the text of more would hold the window up. Export has no such limit."""
-
-
-def copy_table(header: Sequence[str], columns: Sequence[Any]) -> int:
-    """Copy columns with their headers; give how many rows were copied."""
-    rows = min(len(columns[0]), MOST_COPIED)
-    cells = ([_cell(column[row]) for column in columns] for row in range(rows))
-    QGuiApplication.clipboard().setText(tsv([header, *cells]))
-    return rows
+AT_ONCE = 100
+"""Rows written before the window has its turn again."""
 
 
-def _cell(value: Any) -> str:
+class Copying(QObject):
+    """Writes rows as text, a few at a time, and puts all of it on the clipboard at the end.
+
+    Signals: `copied` with how many rows were copied, of how many there are.
+    """
+
+    copied = Signal(int, int)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._go_on)
+
+    def copy(
+        self, header: Sequence[str], row: Callable[[int], Sequence[str]], n_rows: int, most: int
+    ) -> None:
+        """Copy `row(0)`, `row(1)` and so on, but not more than `most`.
+
+        What was being copied before is given up.
+        """
+        self._timer.stop()
+        self._row, self._n_rows, self._last = row, n_rows, min(n_rows, most)
+        self._place, self._text = 0, [tsv([header])]
+        self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        end = min(self._last, self._place + AT_ONCE)
+        self._text.append(tsv(self._row(place) for place in range(self._place, end)))
+        self._place = end
+        if end < self._last:
+            self._timer.start()
+            return
+        self._timer.stop()
+        QGuiApplication.clipboard().setText("".join(self._text))
+        self.copied.emit(self._last, self._n_rows)
+
+
+def cell_text(value: Any) -> str:
+    """Write a value so that a spreadsheet takes it for what it is; nothing where it is missing."""
     if isinstance(value, bool | np.bool_):
         return "true" if value else "false"
     if isinstance(value, float):

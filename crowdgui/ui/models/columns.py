@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -33,13 +32,17 @@ class Kind(StrEnum):
 
 
 class IntervalCell(NamedTuple):
-    """A share with its interval, chance as a dotted line, and the worker's flag if any."""
+    """A share with its interval, chance as a dotted line, and the worker's flag if any.
+
+    The track ends at `most`, the same in every row of a table.
+    """
 
     estimate: float
     low: float
     high: float
     chance: float | None = None
     flag: Flag | None = None
+    most: float = 1.0
 
 
 class VoteCell(NamedTuple):
@@ -60,8 +63,9 @@ class Column:
     """One column over all source rows.
 
     `values` is an array over the source rows, or a function of the source row. `sort_keys` is
-    needed to sort by a function, itself a function where values change after they are shown; NaN
-    and empty text sort last in both directions. `missing` says why a cell is empty.
+    needed to sort by a function. It is itself a function where values change after they are shown,
+    or where keys take long to make; a long table asks for them in another thread. NaN and empty
+    text sort last in both directions. `missing` says why a cell is empty.
     """
 
     key: str
@@ -97,24 +101,3 @@ class Column:
         if self.sort_keys is not None:
             return self.sort_keys() if callable(self.sort_keys) else self.sort_keys
         return None if callable(self.values) else self.values
-
-
-def ranks_when_asked(texts: NDArray[Any]) -> Callable[[], NDArray[Any]]:
-    """Sort texts as they are spelled once, when first asked: numbers sort far faster after that."""
-
-    @cache
-    def ranks() -> NDArray[Any]:
-        made = np.empty(texts.size, dtype=np.int32)
-        made[np.argsort(texts, kind="stable")] = np.arange(texts.size, dtype=np.int32)
-        return made
-
-    return ranks
-
-
-def text_sort_keys(texts: NDArray[Any]) -> NDArray[Any]:
-    """Sort texts as numbers where every one is a plain number, else as they are spelled."""
-    try:
-        numbers = texts.astype(np.float64)
-    except ValueError:
-        return texts
-    return numbers if np.isfinite(numbers).all() else texts

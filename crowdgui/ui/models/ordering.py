@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from crowdgui.core.progress import Progress, silent
+from crowdgui.ui.models.texts import own_copy, spans
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from crowdgui.core.progress import Report
 
     IntArray = NDArray[np.int64]
     BoolArray = NDArray[np.bool_]
@@ -44,8 +49,12 @@ class TextFinder:
         self._texts = texts
         self._folded: NDArray[Any] | None = None
 
-    def matches(self, wanted: str) -> BoolArray:
+    def matches(self, wanted: str, report: Report = silent) -> BoolArray:
         """Mark the texts that contain `wanted`."""
         if self._folded is None:
-            self._folded = np.strings.lower(self._texts)
-        return np.asarray(np.strings.find(self._folded, wanted.lower()) >= 0)
+            self._folded = own_copy(self._texts, report, np.strings.lower)
+        found = np.empty(self._texts.size, dtype=bool)
+        for span in spans(found.size):
+            report(Progress(""))
+            found[span] = np.strings.find(self._folded[span], wanted.lower()) >= 0
+        return found

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from tests.core.test_workers import mixed_crowd, report_of
 
 from crowdgui.core.labels import text_array
 from crowdgui.core.text import number
@@ -17,6 +16,7 @@ from crowdgui.core.workers.flags import Flag
 from crowdgui.core.workers.pace import Pace
 from crowdgui.core.workers.thresholds import Thresholds
 from tests.core.strategies import crowd, from_matrix, make_labels
+from tests.core.workers.test_report import mixed_crowd, report_of
 
 if TYPE_CHECKING:
     from crowdgui.core.outcome import WorkerReport

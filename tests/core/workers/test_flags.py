@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.core.test_workers import mixed_crowd, report_of
 
 from crowdgui.core.intervals import adjusted
 from crowdgui.core.workers.copying import Copying
@@ -17,6 +16,7 @@ from crowdgui.core.workers.flags import Flag, Flags
 from crowdgui.core.workers.pace import Pace
 from crowdgui.core.workers.thresholds import USUAL, Thresholds, thresholds_described
 from tests.core.strategies import quick
+from tests.core.workers.test_report import mixed_crowd, report_of
 
 if TYPE_CHECKING:
     from crowdgui.core.outcome import WorkerReport

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 
 from crowdgui.core.text import number, percent
 from crowdgui.ui.models.array_table_model import MOST_ROWS, ArrayTableModel, Role
-from crowdgui.ui.models.columns import Column, Kind, text_sort_keys
+from crowdgui.ui.models.columns import Column, Kind
+from crowdgui.ui.models.texts import text_keys
 
 if TYPE_CHECKING:
     from pytestqt.modeltest import ModelTester
@@ -123,7 +124,13 @@ def test_more_rows_than_qt_can_count_are_refused() -> None:
 
 def test_ids_that_are_numbers_sort_as_numbers() -> None:
     ids = np.array(["10", "9", "1e1"], dtype=StringDType())
-    assert text_sort_keys(ids).tolist() == [10.0, 9.0, 10.0]
-    for text in ("nan", "inf", "x"):
-        mixed = np.array(["10", "9", text], dtype=StringDType())
-        assert text_sort_keys(mixed) is mixed
+    assert text_keys(ids)().tolist() == [10.0, 9.0, 10.0]
+
+
+@pytest.mark.parametrize("text", ["nan", "inf", "x"])
+def test_other_ids_sort_as_they_are_spelled(text: str) -> None:
+    mixed = np.array(["9", "10", text, "", "9"], dtype=StringDType())
+    ranks = text_keys(mixed)()
+    assert ranks[1] < ranks[0]
+    assert ranks[4] == ranks[0]
+    assert np.isnan(ranks[3])

@@ -37,6 +37,10 @@ class Answers:
     starts: IntArray
     at: IntArray
 
+    def per_worker(self, values: FloatArray, n_workers: int) -> FloatArray:
+        """Add up over the answers of each worker."""
+        return np.bincount(self.worker, values, n_workers).astype(float, copy=False)
+
     def per_item(self, values: FloatArray) -> FloatArray:
         """Add up over the answers to each item, along the last axis."""
         total: FloatArray = np.add.reduceat(values, self.starts, axis=-1)

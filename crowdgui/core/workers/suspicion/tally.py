@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.blocks.over_blocks import over_blocks
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Progress
 from crowdgui.core.text import tr
 from crowdgui.core.workers.suspicion.ordinary import first_answers
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from crowdgui.core.labels import FloatArray, IntArray, Labels
     from crowdgui.core.progress import Report
     from crowdgui.core.workers.suspicion.ordinary import Answers, CrowdModel
@@ -86,72 +90,91 @@ def tally(
     sums = {name: np.zeros(m) for name in Tally.__annotations__}
     sums |= {name: np.zeros((n, m)) for name in ("expected", "uneven")}
     sums |= {"classes": np.zeros(n), "confusion": np.zeros((n, n))}
-    for block in labels.blocks:
+    step = partial(_sums, model=model, centre=centre, thorough=thorough)
+    found = over_blocks(step, _parts(labels, elected))
+    for block, values in zip(labels.blocks, found, strict=True):
         passed = block.items.start / labels.n_items
         report(Progress(tr("Measuring workers"), done[0] + (done[1] - done[0]) * passed))
-        answers = first_answers(labels, block)
-        g, classes = model.expected(answers)
-        _add_by_class(sums, answers, g, classes, model)
-        values = _moments(answers, g, centre, model)
-        if thorough:
-            values |= _for_tests(answers, g, centre, model, elected[answers.at])
-            for k in range(n):
-                uneven = g[k] * (1.0 - g[k])
-                sums["uneven"][k] += np.bincount(answers.worker, uneven, minlength=m)
         for name, value in values.items():
-            sums[name] += np.bincount(answers.worker, value, minlength=m)
+            sums[name] += value
     return Tally(**sums)
 
 
-def _add_by_class(
-    sums: dict[str, FloatArray],
-    answers: Answers,
-    g: FloatArray,
-    classes: FloatArray,
-    model: CrowdModel,
-) -> None:
-    m, n = model.own.shape
-    sums["classes"] += classes.sum(axis=1)
+def _parts(labels: Labels, elected: IntArray) -> Iterator[tuple[Answers, IntArray]]:
+    for block in labels.blocks:
+        answers = first_answers(labels, block)
+        yield answers, elected[answers.at]
+
+
+def _sums(
+    part: tuple[Answers, IntArray], model: CrowdModel, centre: FloatArray, *, thorough: bool
+) -> dict[str, FloatArray]:
+    """Work out what the answers to the items of one block add to each sum."""
+    answers, elected = part
+    g, classes = model.expected(answers)
+    products = _Products.of(g, centre.take(answers.worker, axis=1))
+    values = _moments(answers, g, products, model)
+    if thorough:
+        values |= _for_tests(answers, g, products, model, elected)
+    m = len(model.own)
+    sums = {name: answers.per_worker(value, m) for name, value in values.items()}
+    if thorough:
+        sums["uneven"] = np.array([answers.per_worker(row, m) for row in g * (1.0 - g)])
+    sums["classes"] = classes.sum(axis=1)
+    sums["expected"] = np.array([answers.per_worker(row, m) for row in g])
+    return sums | {"confusion": _confusion(answers, classes, model)}
+
+
+def _confusion(answers: Answers, classes: FloatArray, model: CrowdModel) -> FloatArray:
     honest = model.honest.take(answers.worker)
-    for k in range(n):
-        sums["expected"][k] += np.bincount(answers.worker, g[k], minlength=m)
-        weight = classes[k].take(answers.place) * honest
-        sums["confusion"][k] += np.bincount(answers.code, weight, minlength=n)
+    weights = (row.take(answers.place) * honest for row in classes)
+    return np.array([np.bincount(answers.code, w, minlength=len(classes)) for w in weights])
+
+
+@dataclass(frozen=True, eq=False)
+class _Products:
+    """Sums over the classes of products of g and c, answer by answer, and the spread of g."""
+
+    c: FloatArray
+    g2: FloatArray
+    gc: FloatArray
+    ggc: FloatArray
+    even: FloatArray
+
+    @classmethod
+    def of(cls, g: FloatArray, c: FloatArray) -> _Products:
+        return cls(c, _dot(g, g), _dot(g, c), _dot(g * g, c), _spread(g, g))
 
 
 def _moments(
-    answers: Answers, g: FloatArray, centre: FloatArray, model: CrowdModel
+    answers: Answers, g: FloatArray, of: _Products, model: CrowdModel
 ) -> dict[str, FloatArray]:
     """Work out the spreads from sums of products of g and c."""
-    worker, at = answers.worker, np.arange(answers.code.size)
-    c = centre.take(worker, axis=1)
-    g2, gc, ggc, gcc = _dot(g, g), _dot(g, c), _dot(g * g, c), _dot(g * c, c)
-    c2 = _dot(c, c)
-    spread = _spread(g, g) - 2.0 * (ggc - gc * g2) + gcc - gc**2
+    worker, at, c = answers.worker, np.arange(answers.code.size), of.c
+    gcc, c2 = _dot(g * c, c), _dot(c, c)
+    spread = of.even - 2.0 * (of.ggc - of.gc * of.g2) + gcc - of.gc**2
     hit, honest = g[answers.code, at], model.honest.take(worker)
     return {
         "hit": hit,
-        "square": g2,
+        "square": of.g2,
         "spread": spread,
-        "spread_apart": ggc - 2.0 * gcc + _dot(c * c, c) - (gc - c2) ** 2,
+        "spread_apart": of.ggc - 2.0 * gcc + _dot(c * c, c) - (of.gc - c2) ** 2,
         "around_gain": answers.of_others(honest * (hit - c[answers.code, at])),
-        "around_scale": answers.of_others(honest * (g2 - 2.0 * gc + c2)),
+        "around_scale": answers.of_others(honest * (of.g2 - 2.0 * of.gc + c2)),
         "around_noise": answers.of_others(honest**2 * spread),
     }
 
 
 def _for_tests(
-    answers: Answers, g: FloatArray, centre: FloatArray, model: CrowdModel, elected: IntArray
+    answers: Answers, g: FloatArray, of: _Products, model: CrowdModel, elected: IntArray
 ) -> dict[str, FloatArray]:
-    worker = answers.worker
-    c, own = centre.take(worker, axis=1), model.own.T.take(worker, axis=1)
-    even, known = _spread(g, g), elected != UNLABELLED
+    own = model.own.T.take(answers.worker, axis=1)
     chance = g[np.maximum(elected, 0), np.arange(elected.size)]
     return {
-        "spread_guess": _spread(own, g - c),
-        "even_spread": even,
-        "even_shared": even - _dot(g * g, c) + _dot(g, c) * _dot(g, g),
-        "agrees": np.where(known, chance, 0.0),
+        "spread_guess": _spread(own, g - of.c),
+        "even_spread": of.even,
+        "even_shared": of.even - of.ggc + of.gc * of.g2,
+        "agrees": np.where(elected != UNLABELLED, chance, 0.0),
     }
 
 

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.core.suspicion.test_ordinary import any_model
 
 from crowdgui.core import labels as module
 from crowdgui.core.progress import silent
 from crowdgui.core.workers.suspicion.ordinary import first_answers
 from crowdgui.core.workers.suspicion.tally import tally
 from tests.core.strategies import label_sets, quick, tiny_blocks
+from tests.core.workers.suspicion.test_ordinary import any_model
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels

@@ -1,0 +1,220 @@
+"""What the window says of the session and of the work on it: rail, title, foot and messages."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from crowdgui.core.rules.table import rule_of
+from crowdgui.core.text import duration, number, tr, tr_n
+from crowdgui.core.workers.findings import known_gold
+from crowdgui.ui.keeping import Kept
+from crowdgui.ui.rail_states import rail_states
+from crowdgui.ui.unsaved_work import unsaved_words
+from crowdgui.ui.widgets.message_strip import Severity
+from crowdgui.ui.work import Kind
+
+if TYPE_CHECKING:
+    from crowdgui.core.progress import Progress, Step
+    from crowdgui.io.project.recovery import Abandoned
+    from crowdgui.ui.main_window import MainWindow
+
+
+class Telling(QObject):
+    """Keeps a window in step with its session."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.rail, self.message = window.rail, window.message
+        self.status, self.progress = window.status, window.progress
+        self.session, self.work = window.session, window.work
+        self.opening, self.keeping = window.opening, window.keeping
+        self.studying = window.studying
+        self._not_saved = False
+        self._connect()
+
+    def _connect(self) -> None:
+        self.session.data_changed.connect(self._on_data_changed)
+        self.session.outcome_changed.connect(self.state)
+        self.session.choice_changed.connect(self.state)
+        self.session.guarantee_changed.connect(self.state)
+        self.session.flags_changed.connect(self.state)
+        self.session.decided.connect(lambda _: self.last_run())
+        self.work.started.connect(self._on_started)
+        self.work.progressed.connect(self._on_progressed)
+        self.work.ended.connect(self._on_ended)
+        self.work.failed.connect(self._on_failed)
+        self.work.cancelled.connect(self._on_cancelled)
+        self.opening.failed.connect(self._on_not_opened)
+        self.opening.started.connect(self._on_started)
+        self.opening.progressed.connect(self._on_progressed)
+        self.opening.ended.connect(self._on_ended)
+        self.keeping.failed.connect(self._on_not_saved)
+        self.keeping.refused.connect(self._on_not_opened)
+        self.keeping.told.connect(self._on_told)
+        self.keeping.changed.connect(self.state)
+        self.keeping.changed.connect(self._on_kept)
+        self._window.unsaved.offered.connect(self._on_unsaved_found)
+        self.studying.started.connect(self._on_beside_started)
+        self.studying.progressed.connect(self._on_beside_progressed)
+        self.studying.ended.connect(self._on_ended)
+        self.studying.failed.connect(self._on_beside_failed)
+
+    @Slot()
+    def _on_data_changed(self) -> None:
+        self.message.hide()
+        self.state()
+
+    @Slot()
+    def state(self) -> None:
+        data, outcome = self.session.data, self.session.outcome
+        # A piece of work must not take the place of another unasked.
+        self._window.actions_.enable("data", data is not None and not self.work.busy)
+        self._window.actions_.enable("labels", data is not None)
+        self._window.actions_.enable("outcome", outcome is not None)
+        self._window.actions_.enable("busy", self._window.busy or self.studying.busy)
+        self._window.enable_table_actions()
+        for key, (state, count) in rail_states(self.session, busy=self.work.busy).items():
+            self.rail.set_state(key, state, count)
+        if data is None:
+            self.status.set_text(tr("Ready"), "")
+            return
+        labels = data.labels
+        self._window.setWindowTitle(tr("{file} – CrowdGUI", file=self.keeping.title))
+        gold = known_gold(data.gold)
+        self.rail.set_foot(
+            tr_n("{n} label", "{n} labels", labels.n_labels),
+            tr_n("{n} worker", "{n} workers", labels.n_workers)
+            + " · "
+            + tr_n("{n} item", "{n} items", labels.n_items),
+            tr_n("{n} class", "{n} classes", labels.n_classes)
+            + " · "
+            + (tr("gold for {n}", n=number(gold)) if gold else tr("no gold")),
+        )
+        self.last_run()
+
+    def last_run(self) -> None:
+        words = self._window.page.foot()
+        if any(words):
+            self.status.set_text(*words)
+            return
+        outcome = self.session.outcome
+        if outcome is None:
+            self.status.set_text(tr("No rule has run on these labels yet"), "")
+            return
+        done = outcome.aggregation
+        steps = tr_n("{n} step", "{n} steps", done.iterations)
+        left = tr("{rule} · {steps}", rule=rule_of(done.rule).name, steps=steps)
+        if outcome.seconds >= 0.01:
+            left += " · " + tr("done in {time}", time=duration(outcome.seconds))
+        finished = self.session.finished
+        when = tr("Finished {time}", time=f"{finished:%H:%M}") if finished else ""
+        self.status.set_text(left, when)
+
+    @Slot(str)
+    def _on_started(self, name: str) -> None:
+        # What was said of the work before is no longer true.
+        self.message.hide()
+        self.progress.begin(name)
+        self.state()
+
+    @Slot(object)
+    def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
+        now = batch[-1]
+        if self.work.kind is not Kind.RUN or self.opening.busy:
+            self.progress.set_progress(now.stage, now.fraction)
+        elif now.step is not None:
+            # How many steps a rule will need is not known, so there is no share to show.
+            self.progress.set_progress(_step_words(now.step), None)
+
+    @Slot(str)
+    def _on_beside_started(self, name: str) -> None:
+        if not self._window.busy:
+            self.progress.begin(name)
+        self.state()
+
+    @Slot(object)
+    def _on_beside_progressed(self, batch: tuple[Progress, ...]) -> None:
+        if not self._window.busy:
+            self.progress.set_progress("", batch[-1].fraction)
+
+    @Slot(str)
+    def _on_beside_failed(self, sentence: str) -> None:
+        self.message.show_message(Severity.BAD, sentence, closable=True)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        # The end of one piece of work may have begun the next.
+        if not self._window.busy and not self.studying.busy:
+            self.progress.end()
+        self.state()
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        if self.work.kind is Kind.READ:
+            self._on_not_opened(sentence)
+        else:
+            self.message.show_message(Severity.BAD, sentence, closable=True)
+
+    @Slot(str)
+    def _on_not_opened(self, sentence: str) -> None:
+        kept = tr("What was open before is still open.") if self.session.data else ""
+        self.message.show_message(
+            Severity.BAD,
+            f"{sentence} {kept}".strip(),
+            tr("Open another…"),
+            closable=True,
+            then=self.opening.ask,
+        )
+
+    @Slot(str)
+    def _on_not_saved(self, sentence: str) -> None:
+        self._not_saved = True
+        kept = tr("What you decide is still here, and is saved as soon as that works.")
+        self.message.show_message(
+            Severity.BAD,
+            f"{sentence} {kept}",
+            tr("Save elsewhere…"),
+            closable=True,
+            then=self.keeping.save_as,
+        )
+
+    @Slot()
+    def _on_kept(self) -> None:
+        """Take away what was said of a failed save once it has worked."""
+        if self._not_saved and self.keeping.state is not Kept.FAILED:
+            self._not_saved = False
+            self.message.hide()
+
+    @Slot(str)
+    def _on_told(self, sentence: str) -> None:
+        self.message.show_message(Severity.INFO, sentence, closable=True)
+
+    @Slot(object)
+    def _on_unsaved_found(self, last: Abandoned) -> None:
+        """Offer the last work that was not saved, unless something has been opened meanwhile."""
+        if self.session.data is None:
+            self.message.show_message(
+                Severity.INFO,
+                unsaved_words(last),
+                tr("Open it"),
+                closable=True,
+                then=partial(self.keeping.open, last.path),
+            )
+
+    @Slot(str)
+    def _on_cancelled(self, name: str) -> None:
+        if self.work.kind is Kind.EXPORT:
+            kept = tr("Files that were written already are whole.")
+        else:
+            kept = tr("Nothing was changed.")
+        sentence = tr("{work} was cancelled.", work=name)
+        self.message.show_message(Severity.INFO, f"{sentence} {kept}", closable=True)
+
+
+def _step_words(step: Step) -> str:
+    changed = tr_n("{n} label changed", "{n} labels changed", step.changed)
+    return tr("step {n} · {changed}", n=number(step.iteration), changed=changed)

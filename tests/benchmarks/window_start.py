@@ -1,0 +1,62 @@
+"""Opens a window and says when it was painted; bench_window.py starts it."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from time import perf_counter, process_time
+
+from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+begin = QApplication.exec
+
+
+class Painted(QObject):
+    """Notes when the first paint of a window is done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and not self._seen:
+            self._seen = True
+            QTimer.singleShot(0, tell)
+        return False
+
+
+def tell() -> None:
+    """Print the clock, the processor's seconds, and how many modules of which packages there are.
+
+    The clock is the system's own, which the process that started this one reads too.
+    """
+    now, own = perf_counter(), process_time()
+    packages = Counter(name.partition(".")[0] for name in sys.modules)
+    print(now, own, len(sys.modules), *(f"{name}={n}" for name, n in packages.items()), flush=True)
+    QTimer.singleShot(0, QApplication.closeAllWindows)
+
+
+def watched(*_: object) -> int:
+    painted = Painted()
+    QApplication.instance().installEventFilter(painted)
+    return begin()
+
+
+def main() -> None:
+    QApplication.exec = staticmethod(watched)  # type: ignore[method-assign,assignment]
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[2])
+    if sys.argv[1] == "empty":
+        app = QApplication(sys.argv[:1])
+        window = QMainWindow()
+        window.resize(1280, 800)
+        window.show()
+        app.exec()
+    else:
+        from crowdgui.cli import main as crowdgui
+
+        crowdgui([])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""What a user does to a window with many labels, each step watched; bench_window.py starts it."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from window_watch import Watch
+
+# The application loads these in another thread, right after its start.
+import crowdgui.io.project.recovery
+import crowdgui.ui.plots.canvas  # noqa: F401
+from crowdgui.app import make_window
+from crowdgui.io.read_labels import open_source
+from crowdgui.ui.work import Kind
+
+if TYPE_CHECKING:
+    from crowdgui.ui.main_window import MainWindow
+
+PAGES = ("labels", "workers", "items", "guarantee", "compare", "export", "data")
+STEPS = 100
+"""Screens that are scrolled."""
+LEAVING = 3
+"""Workers who are left out."""
+LATE = 0.3
+"""Seconds of work before it is cancelled."""
+
+
+class Visit:
+    """A window that is led through everything with one file."""
+
+    def __init__(self, app: QApplication, path: Path) -> None:
+        self.window: MainWindow = make_window(app)
+        self.window.resize(1280, 800)
+        self.window.show()
+        self.path = path
+        self.watch = Watch()
+        self.watch.wait(1.0)
+
+    def __call__(self) -> None:
+        self.open()
+        self.pages()
+        self.items()
+        self.workers()
+        self.cancel()
+        self.watch.do("close", self.window.close, lambda: not self.window.isVisible())
+
+    def open(self) -> None:
+        """Read the file, run the rule and work out the guarantee, as opening does by itself."""
+        session, work = self.window.session, self.window.work
+        source = open_source(self.path)
+        do = self.watch.do
+        do("file is read", lambda: work.read(source), lambda: session.data is not None)
+        do("rule runs", lambda: None, lambda: session.outcome is not None)
+        do("guarantee is worked out", lambda: None, lambda: session.guarantee is not None)
+
+    def pages(self) -> None:
+        """Look at every page for the first time, then again after the rule has run once more."""
+        for key in PAGES:
+            self.watch.do(f"page {key}", lambda k=key: self.window.show_page(k), self.at_rest)
+        self.window.show_page("items")
+        self.watch.do("rule runs again", self.window.work.run, self.at_rest)
+
+    def items(self) -> None:
+        """Show, sort, filter, search, scroll and copy the item table."""
+        page = self.window.items_page
+        table, do = page.items.table, self.watch.do
+        page._on_mode_chosen("all")
+        rows = table.table.rowCount()
+        do(f"{rows:,} items: shown", page.items.refresh, lambda: True)
+        do("  in the first order", lambda: None, self.at_rest)
+        for column in table.table.columns:
+            if column.keys is not None:
+                do(f"  sorted by {column.key}", lambda c=column: table.sort_by(c.key), self.at_rest)
+        for key in ("unsure", "differ", "all"):
+            do(f"  filtered: {key}", lambda k=key: page.items.show_filter(k), self.at_rest)
+        for text in ("99", "997", ""):
+            found: list[bool] = []
+            table.table.arranged.connect(lambda f=found: f.append(True))
+            search = partial(page.items.search.setText, text)
+            do(f"  found: “{text}”", search, lambda f=found: bool(f))
+        self.scroll()
+        copied: list[bool] = []
+        table.copied.connect(lambda *_: copied.append(True))
+        do("  copied", table.copy_all, lambda: bool(copied))
+
+    def scroll(self) -> None:
+        """Go through the table in equal steps, each painted at once."""
+        table = self.window.items_page.items.table
+        bar = table.verticalScrollBar()
+        took = []
+        for value in np.linspace(0, bar.maximum(), STEPS).astype(int).tolist():
+            start = perf_counter()
+            bar.setValue(value)
+            table.viewport().repaint()
+            took.append(perf_counter() - start)
+        middle, most = np.median(took) * 1e3, max(took) * 1e3
+        print(f"  scrolled, a step: middle {middle:.1f} ms, longest {most:.1f} ms", flush=True)
+
+    def workers(self) -> None:
+        """Leave workers out and put them back, with their table on the screen."""
+        session = self.window.session
+        self.window.show_page("workers")
+        self.watch.wait(0.5)
+        going = list(range(LEAVING))
+        self.watch.do("workers left out", lambda: session.exclude(going), self.at_rest)
+        self.watch.do("workers put back", lambda: session.include(going), self.at_rest)
+
+    def cancel(self) -> None:
+        """Cancel reading and running, and measure how long either goes on."""
+        work = self.window.work
+        source = open_source(self.path)
+        for kind, start in ((Kind.READ, lambda: work.read(source)), (Kind.RUN, work.run)):
+            start()
+            self.watch.wait(LATE)
+            if work.kind is kind and work.busy:
+                self.watch.do(f"cancelled: {kind}", work.cancel, lambda: not work.busy)
+        self.watch.do("after cancelling", lambda: None, self.at_rest)
+
+    def at_rest(self) -> bool:
+        """Whether nothing is under way that was asked for."""
+        work, items = self.window.work, self.window.pages.get("items")
+        guaranteed = self.window.session.guarantee is not None
+        sorting = items is not None and items.table.table.arranging
+        return guaranteed and not (work.busy or work.certifier.busy or sorting)
+
+
+def main() -> None:
+    path, settings = Path(sys.argv[1]), sys.argv[2]
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, settings)
+    app = QApplication(sys.argv[:1])
+    Visit(app, path)()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,132 @@
+"""Watches an event loop: how long it did not come round, and what the processor did meanwhile."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections import Counter
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter, process_time, sleep, thread_time
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from types import FrameType
+
+EVERY = 0.005
+"""Seconds between two ticks of the timer."""
+LONG = 0.04
+"""Seconds without a tick after which one looks what the loop is at."""
+QUIET = 0.05
+"""Seconds that what was begun is given to paint."""
+
+
+@dataclass
+class Phase:
+    """One thing the window did.
+
+    `stalls` are the seconds between two ticks beyond `EVERY`; `ours` what of them this process
+    had a processor for, the most that would be left on an idle machine; `slots` the processor
+    seconds of the loop's own thread. `place` is where the longest stall was.
+    """
+
+    name: str
+    seconds: float = 0.0
+    stalls: list[float] = field(default_factory=list)
+    ours: list[float] = field(default_factory=list)
+    slots: list[float] = field(default_factory=list)
+    place: str = ""
+
+    @property
+    def line(self) -> str:
+        """The phase as a row of the table: milliseconds, and where the loop was held up most."""
+        columns = [f"{self.name:30}", f"{self.seconds:7.2f}"]
+        for some in (self.stalls, self.ours, self.slots):
+            gaps = np.maximum(0.0, np.array(some or [0.0])) * 1e3
+            middle, high = np.percentile(gaps, (50, 99))
+            columns.append(f"{middle:4.0f} {high:5.0f} {gaps.max():5.0f}")
+        return "  ".join((*columns, self.place))
+
+
+class Watch(QObject):
+    """A timer in the loop, and a thread beside it that looks where the loop is when it is late."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._main = threading.get_ident()
+        self._phase = Phase("")
+        self._clock, self._own, self._all = perf_counter(), thread_time(), process_time()
+        self._places: Counter[str] = Counter()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start(int(EVERY * 1000))
+        threading.Thread(target=self._look, daemon=True).start()
+
+    @contextmanager
+    def phase(self, name: str) -> Iterator[Phase]:
+        """Count what happens inside as one phase, and print it."""
+        self._phase = phase = Phase(name)
+        start = self._clock = perf_counter()
+        self._own, self._all = thread_time(), process_time()
+        yield phase
+        phase.seconds = phase.seconds or perf_counter() - start
+        self._phase = Phase("")
+        print(phase.line, flush=True)
+
+    def do(self, name: str, what: Callable[[], object], until: Callable[[], bool]) -> Phase:
+        """Do something as a slot of the loop, and wait until it has come to an end."""
+        with self.phase(name) as phase:
+            start = perf_counter()
+            QTimer.singleShot(0, what)
+            self.wait(0.0)
+            while not until():
+                self.wait(EVERY)
+            phase.seconds = perf_counter() - start
+            self.wait(QUIET)
+        return phase
+
+    def wait(self, seconds: float) -> None:
+        """Let the loop run for some time."""
+        loop = QEventLoop()
+        QTimer.singleShot(int(seconds * 1000), loop.quit)
+        loop.exec()
+
+    def _tick(self) -> None:
+        now, own, all_ = perf_counter(), thread_time(), process_time()
+        places, self._places = self._places, Counter()
+        stall = now - self._clock - EVERY
+        if places and stall >= max(self._phase.stalls, default=0.0):
+            self._phase.place = places.most_common(1)[0][0]
+        self._phase.stalls.append(stall)
+        self._phase.ours.append(min(stall, all_ - self._all))
+        self._phase.slots.append(own - self._own)
+        self._clock, self._own, self._all = now, own, all_
+
+    def _look(self) -> None:
+        while True:
+            sleep(LONG / 2)
+            if perf_counter() - self._clock > LONG:
+                self._places[self._where()] += 1
+
+    def _where(self) -> str:
+        """Name what the loop is at; where that is nothing of ours, what another thread is at."""
+        frames = sys._current_frames()
+        own = _place(frames.pop(self._main, None))
+        others = [place for frame in frames.values() if (place := _place(frame))]
+        return own or "beside " + (others or ["something else"])[0]
+
+
+def _place(frame: FrameType | None) -> str:
+    """Name the innermost function of the application that is being run."""
+    while frame is not None:
+        file = Path(frame.f_code.co_filename)
+        if "crowdgui" in file.parts:
+            return f"{file.name}: {frame.f_code.co_name}"
+        frame = frame.f_back
+    return ""

@@ -1,0 +1,78 @@
+"""The start: what is loaded before the window is on the screen, and what is made only later."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSettings
+
+from crowdgui.ui.main_window import MainWindow
+from crowdgui.ui.settings import Settings
+from crowdgui.ui.theme import ThemeChoice
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+LATER = ("numpy", "scipy", "pandas", "pyarrow", "pyqtgraph", "crowdgui.ui.pages")
+
+ON_SCREEN = f"""
+import sys
+from PySide6.QtCore import QSettings, QTimer
+from crowdgui import app as start
+from crowdgui.ui.main_window import MainWindow
+
+QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
+loaded = []
+
+def painted(window):
+    loaded.extend(name for name in sys.modules if name.startswith({LATER!r}))
+
+def taken(window, parts, take=MainWindow.take):
+    take(window, parts)
+    QTimer.singleShot(0, window.close)
+
+made = MainWindow.__init__
+def watch(window, *arguments):
+    made(window, *arguments)
+    # The first who hears of it: what begins to load comes after.
+    window.painted.connect(lambda: painted(window))
+MainWindow.__init__, MainWindow.take = watch, taken
+start.open_window(None, sample=False)
+print(*loaded)
+assert "crowdgui.ui.pages.items_page" in sys.modules
+"""
+
+
+def test_nothing_heavy_is_loaded_before_the_window_is_on_the_screen(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", ON_SCREEN, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == []
+
+
+def test_an_empty_window_can_be_closed_before_it_is_filled(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path))
+    settings = Settings()
+    window = MainWindow(settings, ThemeChoice(qapp, settings.theme))
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.painted):
+        window.show()
+    window.rail.choose("items")
+    assert not window.pages
+    assert window.close()
+
+
+def test_a_page_is_made_when_it_is_first_looked_at(window: MainWindow) -> None:
+    assert list(window.pages) == ["data"]
+    window.show_page("guarantee")
+    assert list(window.pages) == ["data", "guarantee"]
+    assert window.page is window.pages["guarantee"]
+    assert window.items_page is window.pages["items"]
+    assert window.page is window.pages["guarantee"], "it is made, not shown"
