@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import os
 import sys
@@ -56,6 +57,18 @@ def _command(words: list[str]) -> int:
             from crowdgui.cli.rules import rules
 
             return rules(words[1:])
+        case ["study"]:
+            from crowdgui.cli.study import study
+
+            return study(words[1:])
+        case ["simulate"]:
+            from crowdgui.cli.simulate import simulate
+
+            return simulate(words[1:])
+        case ["doctor"]:
+            from crowdgui.cli.doctor import doctor
+
+            return doctor(words[1:])
         case ["read-apart"]:
             # Only another process of this application calls this.
             from crowdgui.io.formats.apart_process import main as read_apart
@@ -69,12 +82,16 @@ def _window(words: list[str]) -> int:
         prog="crowdgui",
         description=tr("Final labels, worker quality and an error guarantee from many workers."),
         epilog=tr(
-            "Without a window: “crowdgui report FILE” does the whole work, “crowdgui rules” "
-            "lists the rules; each has its own --help."
+            "Without a window: “crowdgui report FILE” does the whole work, “crowdgui study FILE” "
+            "tells how many labels are needed, “crowdgui simulate” draws crowds whose truth is "
+            "known, “crowdgui rules” lists the rules, “crowdgui doctor” checks the installation; "
+            "each has its own --help."
         ),
     )
     parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help=tr("a file of labels"))
     parser.add_argument("--sample", action="store_true", help=tr("open the sample data"))
+    # For whoever checks a build: shows the window, writes its picture, and ends.
+    parser.add_argument("--picture", metavar="FILE", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"crowdgui {__version__}")
     choices = parser.parse_args(words)
     if _no_display():
@@ -86,7 +103,7 @@ def _window(words: list[str]) -> int:
         )
     from crowdgui.app import open_window
 
-    return open_window(choices.file, sample=choices.sample)
+    return open_window(choices.file, sample=choices.sample, picture=choices.picture)
 
 
 def _no_display() -> bool:

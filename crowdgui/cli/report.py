@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from crowdgui.cli.labels_source import source_of
 from crowdgui.cli.report_options import exports_of, report_parser
 from crowdgui.cli.rule_choices import choices_of, option_of
 from crowdgui.cli.terminal import TerminalProgress
@@ -16,20 +17,36 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import Report
+    from crowdgui.io.project.project import Saved
     from crowdgui.io.results import Results
-    from crowdgui.io.source import Source
 
-_ANY_FILE = ("out", "pseudonyms", "tables", "table_format", "exact", "html", "pdf", "names")
+_ANY_FILE = (
+    "out",
+    "pseudonyms",
+    "tables",
+    "table_format",
+    "exact",
+    "html",
+    "pdf",
+    "names",
+    "threads",
+)
 """Options that say what is written, not what is done; a project takes them too."""
-
-_COLUMNS = ("worker", "item", "label", "time", "seconds")
-"""Options that name a column."""
 
 
 def report(words: list[str]) -> int:
     parser = report_parser()
     choices = parser.parse_args(words)
+    if choices.engine == "dask":
+        from crowdgui.cli.report_on_cluster import report_on_cluster
+
+        return report_on_cluster(parser, choices)
+    if choices.cluster is not None:
+        raise DataError(tr("--cluster goes with --engine dask."))
+    if choices.threads < 1:
+        raise DataError(tr("--threads must be 1 or more."))
     # Only now, since the window must not wait for what it does not need.
+    from crowdgui.core.blocks.over_blocks import blocks_on_threads
     from crowdgui.core.workers.findings import summary
     from crowdgui.io.project.project import SUFFIX
     from crowdgui.io.results import write_exports
@@ -38,11 +55,12 @@ def report(words: list[str]) -> int:
     exports = exports_of(choices)
     show = TerminalProgress()
     try:
-        if choices.file.suffix.lower() == SUFFIX:
-            _check_left_to_project(parser, choices)
-            results = _project_results(choices, show)
-        else:
-            results = _file_results(choices, show)
+        with blocks_on_threads(choices.threads):
+            if choices.file.suffix.lower() == SUFFIX:
+                _check_left_to_project(parser, choices)
+                results = _project_results(choices, show)
+            else:
+                results = _file_results(choices, show)
         write_exports(choices.out, results, exports, show)
         _write_reports(choices.out, results, choices, show)
     finally:
@@ -68,7 +86,7 @@ def _file_results(choices: argparse.Namespace, show: Report) -> Results:
     wishes = Wishes(
         choices.epsilon, choices.delta, 1.0 - choices.confidence, choices.gold_at_random
     )
-    source = _source(choices, show)
+    source = source_of(choices, show)
     found = read_labels(source, show)
     outcome = run(Job(found.labels, found.gold, rule.key, made), show)
     guarantee = certify(outcome, wishes, show)
@@ -79,42 +97,11 @@ def _file_results(choices: argparse.Namespace, show: Report) -> Results:
         found.left_out,
         key=key,
         read_from=source.files,
-        name=found.name,
+        name=found.title,
         wishes=wishes,
         report_key=_report_key(choices, key),
         content=found.content,
     )
-
-
-def _source(choices: argparse.Namespace, show: Report) -> Source:
-    """Say how the files are read: by a recipe, or by a guess and what the options say."""
-    from crowdgui.io.choosing import form_of
-    from crowdgui.io.read_labels import open_source
-    from crowdgui.io.reading import Repeats
-    from crowdgui.io.recipes.recipes import read_recipe, source_by
-
-    files = (choices.file, *choices.more)
-    if choices.recipe is not None:
-        _check_left_to_recipe(choices)
-        return replace(source_by(read_recipe(choices.recipe), files, show), gold=choices.gold)
-    return open_source(
-        choices.file,
-        gold=choices.gold,
-        repeats=Repeats(choices.repeats),
-        **{name: getattr(choices, name) for name in _COLUMNS},
-        question=choices.question,
-        more=tuple(choices.more),
-        form=None if choices.format is None else form_of(files, choices.format, show),
-        report=show,
-    )
-
-
-def _check_left_to_recipe(choices: argparse.Namespace) -> None:
-    """Refuse an option that a recipe answers itself."""
-    plain = vars(report_parser().parse_args([str(choices.file)]))
-    for name in (*_COLUMNS, "question", "format", "repeats"):
-        if getattr(choices, name) != plain[name]:
-            raise DataError(tr("{option} is part of a recipe already.", option=option_of(name)))
 
 
 def _project_results(choices: argparse.Namespace, show: Report) -> Results:
@@ -125,8 +112,9 @@ def _project_results(choices: argparse.Namespace, show: Report) -> Results:
     from crowdgui.io.project.project import Project
     from crowdgui.io.results import Results
 
-    project, saved = Project.open(choices.file, show)
+    project, content = Project.open(choices.file, show)
     with project:
+        saved = _asked(choices, content.questions)
         outcome = run(job_of(saved.data.labels, saved.data.gold, saved.state), show)
         workers = outcome.workers.judged(thresholds_of(saved.state))
         outcome = replace(outcome, workers=workers)
@@ -140,18 +128,37 @@ def _project_results(choices: argparse.Namespace, show: Report) -> Results:
         decisions_of(saved.state),
         key,
         (choices.file,),
-        name=saved.data.name,
+        name=saved.data.title,
         wishes=wishes,
         report_key=_report_key(choices, key),
         content=saved.data.content,
     )
 
 
+def _asked(choices: argparse.Namespace, questions: tuple[Saved, ...]) -> Saved:
+    """Give the question of a project that was asked for, its only one where none was."""
+    names = [saved.data.question for saved in questions]
+    there = ", ".join(tr("“{name}”", name=name) for name in names)
+    if choices.question is None:
+        if len(questions) == 1:
+            return questions[0]
+        raise DataError(
+            tr("{file} holds several questions: {there}. Choose one with --question.",
+               file=choices.file.name, there=there)
+        )  # fmt: skip
+    if choices.question not in names:
+        raise DataError(
+            tr("{file} has no question “{wanted}”. It holds {there}.",
+               file=choices.file.name, wanted=choices.question, there=there)
+        )  # fmt: skip
+    return questions[names.index(choices.question)]
+
+
 def _check_left_to_project(parser: argparse.ArgumentParser, choices: argparse.Namespace) -> None:
     """Refuse an option that a project answers itself."""
     plain = vars(parser.parse_args([str(choices.file)]))
     for name, value in vars(choices).items():
-        if name not in _ANY_FILE and (name not in plain or value != plain[name]):
+        if name not in (*_ANY_FILE, "question") and (name not in plain or value != plain[name]):
             raise DataError(
                 tr(
                     "{option} is part of a project already. Change it in the window, or give the "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from crowdgui.cli.labels_source import add_labels
 from crowdgui.cli.parser import Parser
 from crowdgui.cli.rule_choices import add_choices
 from crowdgui.core.errors import DataError
@@ -18,44 +19,14 @@ if TYPE_CHECKING:
 
 def report_parser() -> argparse.ArgumentParser:
     from crowdgui.core.rules.table import RULES, SUGGESTED
-    from crowdgui.io.reading import Repeats
 
     parser = Parser(
         prog="crowdgui report",
         description=tr("Label every item of FILE, judge its workers and write the results."),
     )
-    parser.add_argument(
-        "file",
-        metavar="FILE",
-        type=Path,
-        help=tr("labels as CSV, TSV or TXT, or a project (.crowd)"),
-    )
-    parser.add_argument(
-        "more",
-        nargs="*",
-        metavar="MORE",
-        type=Path,
-        help=tr("files of labels with the same columns, for instance one for each worker"),
-    )
-    _add_reading(parser)
-    parser.add_argument("--gold", metavar="FILE", type=Path, help=tr("true labels of some items"))
+    add_labels(parser)
     parser.add_argument(
         "--rule", metavar="KEY", default=SUGGESTED, help=tr("one of: {keys}", keys=", ".join(RULES))
-    )
-    for role in ("worker", "item", "label"):
-        parser.add_argument(
-            f"--{role}", metavar="COL", help=tr("name of the column of the {role}", role=role)
-        )
-    for option, words in {
-        "--time": tr("name of the column with the time at which each label was given"),
-        "--seconds": tr("name of the column that says how long each label took"),
-    }.items():
-        parser.add_argument(option, metavar="COL", help=words)
-    parser.add_argument(
-        "--repeats",
-        choices=[policy.value for policy in Repeats],
-        default=Repeats.FIRST.value,
-        help=tr("which answer counts where a worker answers an item more than once"),
     )
     group = parser.add_argument_group(tr("guarantee"))
     shares = {
@@ -77,6 +48,7 @@ def report_parser() -> argparse.ArgumentParser:
         help=tr("replace workers’ names by numbers; nobody can tell who is who afterwards"),
     )
     _add_tables(parser)
+    _add_engine(parser)
     for option, words in {
         "--html": tr("write a report too, as one HTML file with pictures"),
         "--pdf": tr("write the same report as PDF"),
@@ -93,20 +65,28 @@ def report_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_reading(parser: argparse.ArgumentParser) -> None:
-    from crowdgui.io.choosing import TEXT
-    from crowdgui.io.formats.table import FORMATS
+def _add_engine(parser: argparse.ArgumentParser) -> None:
+    from crowdgui.core.blocks.over_blocks import CORES
 
-    parser.add_argument(
-        "--format",
-        choices=[TEXT, *(form.key for form in FORMATS)],
-        help=tr("how FILE is written, where that is not to be told from what stands in it"),
+    group = parser.add_argument_group(tr("engine"))
+    group.add_argument(
+        "--engine",
+        choices=["threads", "dask"],
+        default="threads",
+        help=tr(
+            "where the rule runs: here, or on a Dask cluster, which reads FILE, a Parquet file or "
+            "a folder of them, and writes final labels and workers as Parquet"
+        ),
     )
-    parser.add_argument(
-        "--question", metavar="NAME", help=tr("which question, where there are several")
+    group.add_argument(
+        "--threads",
+        metavar="N",
+        type=int,
+        default=CORES,
+        help=tr("how many threads the rule may use here; the results are the same for any number"),
     )
-    parser.add_argument(
-        "--recipe", metavar="FILE", type=Path, help=tr("a recipe saved in the import dialog")
+    group.add_argument(
+        "--cluster", metavar="ADDRESS", help=tr("the scheduler of the cluster, with --engine dask")
     )
 
 

@@ -31,19 +31,24 @@ def add_choices(parser: argparse.ArgumentParser) -> None:
         tr("choices of the rules"), tr("“crowdgui rules” says which rule has which")
     )
     for choice in all_choices().values():
-        more: dict[str, Any] = {"dest": choice.key, "default": argparse.SUPPRESS}
-        match choice.kind:
-            case "whole" | "real":
-                more |= {"type": int if choice.kind == "whole" else float, "metavar": "N"}
-            case "flag":
-                more |= {"action": argparse.BooleanOptionalAction}
-            case "one of":
-                more |= {"choices": [key for key, _ in choice.options]}
-            case _:
-                more |= {"type": Path, "metavar": "FILE"}
-        # The help is a format string of its own to argparse.
-        words = f"{tr(choice.name)}. {tr(choice.sentence)}".replace("%", "%%")
-        group.add_argument(option_of(choice.key), help=words, **more)
+        add_choice(group, choice)
+
+
+def add_choice(group: argparse._ActionsContainer, choice: Choice) -> None:
+    """Add the option of a choice; it leaves no trace where it is not given."""
+    more: dict[str, Any] = {"dest": choice.key, "default": argparse.SUPPRESS}
+    match choice.kind:
+        case "whole" | "real":
+            more |= {"type": int if choice.kind == "whole" else float, "metavar": "N"}
+        case "flag":
+            more |= {"action": argparse.BooleanOptionalAction}
+        case "one of":
+            more |= {"choices": [key for key, _ in choice.options]}
+        case _:
+            more |= {"type": Path, "metavar": "FILE"}
+    # The help is a format string of its own to argparse.
+    words = f"{tr(choice.name)}. {tr(choice.sentence)}".replace("%", "%%")
+    group.add_argument(option_of(choice.key), help=words, **more)
 
 
 def choices_of(rule: Rule, given: argparse.Namespace) -> Choices:

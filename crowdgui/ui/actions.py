@@ -57,14 +57,24 @@ MENUS: dict[str, tuple[Entry, ...]] = {
     ),
     later("&View"): (
         Entry("pages", later("&Go to")),
+        Entry("questions", later("&Question")),
         SEPARATOR,
         Entry("theme", later("&Colours")),
     ),
     later("&Run"): (
         Entry("run", later("&Run rule"), "Ctrl+R", "play", "data"),
+        SEPARATOR,
+        Entry("run-others", later("Run the &other rules"), None, "", "outcome"),
+        Entry("use-rule", later("&Use the rule selected in Compare"), None, "tick", "data"),
+        Entry("study", later("Study &fewer labels"), None, "", "outcome"),
+        Entry("simulate", later("&Simulate crowds…"), "Ctrl+Shift+R"),
+        SEPARATOR,
         Entry("cancel", later("&Cancel"), "Esc", "stop", "busy"),
     ),
     later("&Help"): (
+        Entry("help", later("&Help on this"), "F1", "info"),
+        Entry("book", later("&Contents of the help")),
+        Entry("tour", later("Tour of the &pages")),
         Entry("theory", later("&Theory of the guarantees"), "Shift+F1", "info"),
         Entry("about", later("&About CrowdGUI"), None, "info"),
     ),
@@ -80,40 +90,42 @@ THEMES = {
 
 
 class Actions:
-    """The window's menus and their actions by key; submenus are filled by whoever knows how."""
+    """The window's menus, empty until `fill`, and their actions by key.
 
-    def __init__(self, window: QMainWindow, slots: Mapping[str, Callable[[], object]]) -> None:
+    Submenus are filled by whoever knows how.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
         self.by_key: dict[str, QAction] = {}
         self.submenus: dict[str, QMenu] = {}
         self._needs: dict[str, list[QAction]] = {}
         self.menus: dict[str, QMenu] = {}
-        for title, entries in MENUS.items():
+        for title in MENUS:
             menu = window.menuBar().addMenu(tr(title))
             menu.setObjectName("menu-" + title.strip("&").lower())
             menu.setToolTipsVisible(True)
             self.menus[title.strip("&").lower()] = menu
+
+    def fill(self, slots: Mapping[str, Callable[[], object]]) -> None:
+        """Make the actions; each calls the slot of its key."""
+        for menu, entries in zip(self.menus.values(), MENUS.values(), strict=True):
             for entry in entries:
-                self._add(window, menu, entry, slots)
+                self._add(menu, entry, slots)
 
     def enable(self, need: str, there: bool) -> None:
         """Enable what needs "labels", "data", "outcome" or "busy" while it is there."""
         for action in self._needs.get(need, []):
             action.setEnabled(there)
 
-    def _add(
-        self,
-        window: QMainWindow,
-        menu: QMenu,
-        entry: Entry,
-        slots: Mapping[str, Callable[[], object]],
-    ) -> None:
+    def _add(self, menu: QMenu, entry: Entry, slots: Mapping[str, Callable[[], object]]) -> None:
         if entry is SEPARATOR:
             menu.addSeparator()
         elif entry.key not in slots:
             self.submenus[entry.key] = menu.addMenu(tr(entry.words))
             self.submenus[entry.key].setObjectName(f"menu-{entry.key}")
         else:
-            action = QAction(tr(entry.words), window)
+            action = QAction(tr(entry.words), self._window)
             action.setObjectName(f"action-{entry.key}")
             if entry.icon:
                 action.setIcon(icon(entry.icon))

@@ -1,4 +1,4 @@
-"""Which pages there are, and where the work on each stands."""
+"""Where the work on each page stands."""
 
 from __future__ import annotations
 
@@ -7,24 +7,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.bounds.guarantee import Level
-from crowdgui.core.text import tr
 from crowdgui.core.workers.findings import SURE
-from crowdgui.ui.widgets.rail import PageState, RailEntry
+from crowdgui.ui.rail_entries import rail_entries
+from crowdgui.ui.widgets.rail import PageState
 
 if TYPE_CHECKING:
+    from crowdgui.core.outcome import Outcome
     from crowdgui.ui.session import Session
-
-
-def rail_entries() -> tuple[RailEntry, ...]:
-    """Give the pages in the order of the work."""
-    return (
-        RailEntry("data", "table", tr("Data")),
-        RailEntry("labels", "tag", tr("Labels")),
-        RailEntry("workers", "people", tr("Workers")),
-        RailEntry("items", "ticked-list", tr("Items")),
-        RailEntry("guarantee", "shield-tick", tr("Guarantee")),
-        RailEntry("export", "arrow-out", tr("Export")),
-    )
 
 
 def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, int]]:
@@ -34,16 +23,23 @@ def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, i
     outcome = session.outcome
     if outcome is not None:
         states["labels"] = _look(0, PageState.DONE)
-        states["workers"] = _look(int(outcome.workers.suspicious.sum()), PageState.DONE)
+        states["workers"] = _look(_suspicious(outcome), PageState.DONE)
         unsure = outcome.aggregation.confidence < SURE
         if session.final is not None:
             unsure &= ~session.final.by_hand
         states["items"] = _look(int(np.count_nonzero(unsure)), PageState.DONE)
         states["guarantee"] = _guarantee(session)
+        states["compare"] = (PageState.READY, 0)
         states["export"] = (PageState.READY, 0)
     if busy and session.data:
         states["labels"] = (PageState.RUNNING, 0)
     return states
+
+
+def _suspicious(outcome: Outcome) -> int:
+    """Count the workers that look suspicious and whose labels still count."""
+    found, out = outcome.workers.suspicious, outcome.job.excluded
+    return int(np.count_nonzero(found if out is None else found & ~out))
 
 
 def _look(count: int, otherwise: PageState) -> tuple[PageState, int]:

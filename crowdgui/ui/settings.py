@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from crowdgui.core.text import tr
-from crowdgui.io.pseudonyms import new_key
 from crowdgui.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -50,6 +49,15 @@ class Settings(QObject):
         self._store.setValue("reviewer", name.strip())
 
     @property
+    def tour_taken(self) -> bool:
+        """Whether the tour was seen, so that it is not offered any more."""
+        return bool(self._store.value("tour-taken", False, bool))
+
+    @tour_taken.setter
+    def tour_taken(self, taken: bool) -> None:
+        self._store.setValue("tour-taken", taken)
+
+    @property
     def pseudonym_key(self) -> bytes:
         """The secret behind the numbers that stand for workers' names; it never changes."""
         stored = str(self._store.value("pseudonym-key", ""))
@@ -58,6 +66,8 @@ class Settings(QObject):
         except ValueError:
             key = b""
         if not key:
+            from crowdgui.io.pseudonyms import new_key
+
             key = new_key()
             self._store.setValue("pseudonym-key", key.hex())
         return key

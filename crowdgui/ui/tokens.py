@@ -42,7 +42,9 @@ class Tokens:
     series: tuple[QColor, ...]
 
     def color(self, name: str) -> QColor:
-        """Give a colour by its field's name; raise a KeyError that lists the known names."""
+        """Give a colour by its field's name, or c1 to c6; a KeyError lists the known names."""
+        if name[:1] == "c" and name[1:].isdecimal():
+            return self.series[int(name[1:]) - 1]
         if name not in COLOR_NAMES:
             raise KeyError(f"There is no colour {name!r}. Known: {', '.join(COLOR_NAMES)}.")
         value: QColor = getattr(self, name)

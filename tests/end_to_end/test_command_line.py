@@ -318,7 +318,7 @@ def project(tmp_path):
     """Give a project in which a worker is left out and a label set by hand."""
     from crowdgui.core.review.decisions import Decision
     from crowdgui.core.review.edits import Slot
-    from crowdgui.io.project.project import Project, Saved
+    from crowdgui.io.project.project import Content, Project, Saved
     from crowdgui.io.read_labels import open_source, read_labels
     from crowdgui.io.resources import resource
 
@@ -329,7 +329,7 @@ def project(tmp_path):
         (Slot.DECISION, 0): Decision(1, "ann", "2026-01-02T03:04:05Z", "looked twice"),
     }
     path = tmp_path / "friends.crowd"
-    Project.create(path, Saved(found, state)).close()
+    Project.create(path, Content((Saved(found, state),))).close()
     return path
 
 

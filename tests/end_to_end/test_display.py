@@ -27,8 +27,12 @@ from crowdgui import app as application
 folder = Path(sys.argv[1])
 QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings"))
 made = []
-make_window = application.make_window
-application.make_window = lambda app: made.append(make_window(app)) or made[0]
+
+def fill(window, before=application._fill):
+    before(window)
+    made.append(window)
+
+application._fill = fill
 
 def pause(milliseconds):
     # QTest.qWait would keep the interpreter from the worker's thread meanwhile.
@@ -44,12 +48,13 @@ def wait_for(true):
     return False
 
 def story():
+    assert wait_for(lambda: made)
     window = made[0]
     assert QGuiApplication.platformName() == "xcb"
     assert wait_for(lambda: window.session.outcome is not None)
     # Without a window manager nothing else gives the window the keyboard.
     window.activateWindow()
-    for place, key in enumerate(window.pages, start=1):
+    for place, key in enumerate(window.rail.model.keys, start=1):
         QTest.keyClick(window, Qt.Key(Qt.Key.Key_0 + place), Qt.KeyboardModifier.ControlModifier)
         if window.page is not window.pages[key]:
             window.show_page(key)

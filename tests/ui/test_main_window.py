@@ -17,7 +17,7 @@ from crowdgui.ui.opening import SAMPLES
 from crowdgui.ui.theme import Theme
 from crowdgui.ui.widgets.rail import PageState
 
-PAGES = ["data", "labels", "workers", "items", "guarantee", "export"]
+PAGES = ["data", "labels", "workers", "items", "guarantee", "compare", "export"]
 
 
 def open_sample(window, qtbot, place=0):
@@ -201,7 +201,7 @@ def test_a_narrow_window_has_a_rail_of_icons(window, qtbot):
 def test_quitting_during_a_run_asks_first(window, qtbot, monkeypatch):
     open_sample(window, qtbot)
     answers = [False, True]
-    monkeypatch.setattr("crowdgui.ui.main_window.leave_while_busy", lambda _: answers.pop(0))
+    monkeypatch.setattr("crowdgui.ui.dialogs.ask.leave_while_busy", lambda _: answers.pop(0))
 
     def endless(job, report):
         while True:

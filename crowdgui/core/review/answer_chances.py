@@ -10,8 +10,8 @@ from scipy.special import expit, logit
 
 from crowdgui.core.labels import BLOCK_LABELS, BLOCK_SCORES, freeze
 from crowdgui.core.progress import Progress
-from crowdgui.core.rules.em_loop import counts_of
 from crowdgui.core.rules.em_models import log_shares
+from crowdgui.core.rules.em_steps import counts_of
 from crowdgui.core.rules.form import Decomposable, highest, softmax
 from crowdgui.core.text import tr
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 AXIS, CAPTION, BODY = 11, 12, 13
 _FINE = 10
+_FONTS = "Inter, Helvetica, Arial, sans-serif"
 _COLUMN = 0.56
 """Width of a half-width character in sizes of its font, on average and rather too much."""
 
@@ -44,6 +45,13 @@ class Drawing:
         """Give the drawing as SVG; `clean` and ElementTree leave nothing of a text that acts."""
         return ElementTree.tostring(self._root, encoding="unicode")
 
+    def document(self) -> str:
+        """Give the drawing as a file of its own, with a size and a font."""
+        own = {"width": _length(self.width), "height": _length(self.height)}
+        root = ElementTree.Element("svg", dict(self._root.attrib) | own | {"font-family": _FONTS})
+        root.extend(self._root)
+        return ElementTree.tostring(root, encoding="unicode", xml_declaration=True)
+
     def box(self, x: float, y: float, width: float, height: float, fill: str, **more: str) -> None:
         place = {"x": x, "y": y, "width": max(width, 0.0), "height": max(height, 0.0)}
         self._add("rect", place, {"fill": fill, **more})
@@ -61,9 +69,17 @@ class Drawing:
         look = {"stroke": stroke, "stroke-width": _length(width)}
         self._add("line", place, look | ({"stroke-dasharray": dashes} if dashes else {}))
 
-    def curve(self, points: Iterable[tuple[float, float]], stroke: str, width: float = 2.0) -> None:
+    def curve(
+        self,
+        points: Iterable[tuple[float, float]],
+        stroke: str,
+        width: float = 2.0,
+        *,
+        dashes: str = "",
+    ) -> None:
         look = {"points": _points(points), "fill": "none", "stroke": stroke}
-        self._add("polyline", {"stroke-width": width}, {**look, "stroke-linejoin": "round"})
+        look |= {"stroke-linejoin": "round"} | ({"stroke-dasharray": dashes} if dashes else {})
+        self._add("polyline", {"stroke-width": width}, look)
 
     def area(self, points: Iterable[tuple[float, float]], fill: str) -> None:
         self._add("polygon", {}, {"points": _points(points), "fill": fill})

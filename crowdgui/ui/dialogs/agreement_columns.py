@@ -9,7 +9,8 @@ import numpy as np
 from crowdgui.core.agreement.cohen import FEWEST_SHARED
 from crowdgui.core.agreement.words import value_words
 from crowdgui.core.text import number, percent, tr
-from crowdgui.ui.models.columns import Column, IntervalCell, Kind, text_sort_keys
+from crowdgui.ui.models.columns import Column, IntervalCell, Kind
+from crowdgui.ui.models.texts import text_keys
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,7 +58,7 @@ def class_columns(classes: Sequence[ClassAgreement]) -> tuple[Column, ...]:
 
     names = np.array([k.name for k in classes], dtype=np.dtypes.StringDType())
     return (
-        Column("class", tr("Class"), Kind.ID, names, sort_keys=text_sort_keys(names)),
+        Column("class", tr("Class"), Kind.ID, names, sort_keys=text_keys(names)),
         Column(
             "labels",
             tr("Labels"),
@@ -113,7 +114,7 @@ def item_columns(found: AgreementReport, labels: Labels) -> tuple[Column, ...]:
             tr("Item"),
             Kind.ID,
             labels.item_ids,
-            sort_keys=text_sort_keys(labels.item_ids),
+            sort_keys=text_keys(labels.item_ids),
         ),
         Column("labels", tr("Labels"), Kind.NUMBER, labels.labels_per_item, number),
         Column(
@@ -132,7 +133,7 @@ def item_columns(found: AgreementReport, labels: Labels) -> tuple[Column, ...]:
 def pair_columns(pairs: WorkerPairs, labels: Labels) -> tuple[Column, ...]:
     """Give a row for each pair of workers that share items."""
     names = labels.worker_ids
-    keys = text_sort_keys(names)
+    keys = text_keys(names)
 
     def note(i: int) -> str:
         if np.isnan(pairs.kappa[i]):
@@ -146,14 +147,14 @@ def pair_columns(pairs: WorkerPairs, labels: Labels) -> tuple[Column, ...]:
             tr("Worker"),
             Kind.ID,
             lambda i: names[pairs.first[i]],
-            sort_keys=keys[pairs.first],
+            sort_keys=lambda: keys()[pairs.first],
         ),
         Column(
             "second",
             tr("Other worker"),
             Kind.ID,
             lambda i: names[pairs.second[i]],
-            sort_keys=keys[pairs.second],
+            sort_keys=lambda: keys()[pairs.second],
         ),
         Column("shared", tr("Shared items"), Kind.NUMBER, pairs.shared, number),
         Column(

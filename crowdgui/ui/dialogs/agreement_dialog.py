@@ -79,6 +79,8 @@ class AgreementDialog(QDialog):
         # A field that loses the focus may still ask for a comparison.
         super().done(result)
         self.two.shut_down()
+        for table in self.tables.values():
+            table.shut_down()
 
     def _part(self, key: str, sentence: str) -> QWidget:
         part = QWidget()

@@ -69,7 +69,7 @@ class AgreementPanel(Surface):
             self.runner.cancel()
             self._job = None
             self._forget()
-        elif self._job is None or not _same_labels(self._job, outcome.job):
+        elif self._job is None or not self._job.counts_same_labels(outcome.job):
             self._job = outcome.job
             self._forget()
             self._start()
@@ -129,11 +129,3 @@ class AgreementPanel(Surface):
             dialog = AgreementDialog(self.found, self._job.used, self.window())
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
-
-
-def _same_labels(one: Job, other: Job) -> bool:
-    """Say whether two runs count the same labels."""
-    if one.labels is not other.labels:
-        return False
-    masks = [b"" if job.excluded is None else job.excluded.tobytes() for job in (one, other)]
-    return masks[0] == masks[1]

@@ -58,7 +58,7 @@ class DataLoaded(QWidget):
 
     def show_data(self, data: Imported) -> None:
         labels = data.labels
-        self.header.set_finding(tr("{file}: {size}.", file=data.name, size=size(labels)))
+        self.header.set_finding(tr("{file}: {size}.", file=data.title, size=size(labels)))
         self.facts.set_facts(data_facts(data.labels, data.gold))
         counts = np.bincount(labels.code, minlength=labels.n_classes)
         self.classes.set_shares(list(zip(map(str, labels.classes), counts.tolist(), strict=True)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedLayout
 
 from crowdgui.ui.pages.data_loaded import DataLoaded
@@ -17,11 +18,17 @@ if TYPE_CHECKING:
 
 
 class DataPage(Page):
-    """A place to drop a file while nothing is open; counts and a picture once something is."""
+    """A place to drop a file while nothing is open; counts and a picture once something is.
+
+    Signals: `tour_wanted`.
+    """
+
+    tour_wanted = Signal()
 
     def __init__(self, session: Session, opening: Opening, settings: Settings) -> None:
         super().__init__(session, "data")
         self.welcome = DataWelcome(opening, settings)
+        self.welcome.tour_wanted.connect(self.tour_wanted)
         self.loaded = DataLoaded(opening)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.welcome)

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -30,7 +30,12 @@ _MOST_RECENT = 4
 
 
 class DataWelcome(QWidget):
-    """A drop area; below it recent files, what a file looks like, and the samples."""
+    """A drop area; below it recent files, what a file looks like, the samples, and the tour.
+
+    Signals: `tour_wanted`.
+    """
+
+    tour_wanted = Signal()
 
     def __init__(self, opening: Opening, settings: Settings) -> None:
         super().__init__()
@@ -101,7 +106,10 @@ class DataWelcome(QWidget):
 
     def _make_samples(self) -> QWidget:
         made = QWidget()
-        lines = column(_titled(tr("Try it with sample data")), parent=made)
+        tour = button(tr("Take a tour"), "link", name="take-tour")
+        tour.clicked.connect(self.tour_wanted)
+        tour.setHidden(self._settings.tour_taken)
+        lines = column(_titled(tr("Try it with sample data"), tour), parent=made)
         for sample in SAMPLES:
             lines.addWidget(self._make_sample(sample))
         lines.addStretch(1)
@@ -235,9 +243,10 @@ class MatrixMotif(QWidget):
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, words)
 
 
-def _titled(words: str) -> QWidget:
+def _titled(words: str, *actions: QWidget) -> QWidget:
     made = Surface("canvas", ("bottom",))
-    column(text_label(words, "strong"), parent=made, margins=(0, 0, 0, 8))
+    row(text_label(words, "strong"), None, *actions, parent=made)
+    made.setFixedHeight(scaled(36))
     return made
 
 

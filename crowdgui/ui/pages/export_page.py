@@ -11,12 +11,15 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
 from crowdgui.core.text import tr, tr_n
+from crowdgui.io.export.question_folders import question_folders
 from crowdgui.io.results import Results, final_labels_table
 from crowdgui.ui.dialogs.ask import replace_files
 from crowdgui.ui.exports import REPORTS
+from crowdgui.ui.models.clipboard import Copying, cell_text
 from crowdgui.ui.pages.export_list import ExportList
 from crowdgui.ui.pages.export_preview import ExportPreview
-from crowdgui.ui.pages.export_words import exact_words, exported_words, facts
+from crowdgui.ui.pages.export_words import exact_words, exported_words, facts, folder_words
+from crowdgui.ui.pages.formula_count import FormulaCount
 from crowdgui.ui.pages.page import Page, Split, either, section
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
@@ -29,11 +32,14 @@ from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import Labels
     from crowdgui.io.results import Exported
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
     from crowdgui.ui.work import Work
+
+
+MOST_COPIED = 100_000
+"""Rows copied at once. Export has no such limit."""
 
 
 class ExportPage(Page):
@@ -45,9 +51,10 @@ class ExportPage(Page):
         super().__init__(session, "export")
         self._work, self._settings = work, settings
         self._typed = False
-        self._written = Path()
+        self._copying = Copying(self)
+        self._chosen = self._written = Path()
         self._results: Results | None = None
-        self._counted: tuple[Labels, int] | None = None
+        self._formulas = FormulaCount(self)
         self.header = PageHeader(tr("Export"))
         self.header.set_finding(tr("Hand on the labels, with what is known about them."))
         self.copy_button = button(
@@ -79,6 +86,7 @@ class ExportPage(Page):
         )  # fmt: skip
         self._exact_words = text_label("", "caption", "text2", wrap=True)
         self.folder = named(QLineEdit(), "export-folder", tr("Folder"))
+        self._own_folder = text_label("", "caption", "text2", wrap=True)
         self.choose_button = button(tr("Choose…"), name="choose-folder")
         self.export_button = button("", "primary", name="export", icon="arrow-out")
         parts = tr("Files"), tr("Preview")
@@ -109,7 +117,9 @@ class ExportPage(Page):
                 content=data.content,
             )
             self.list.set_results(self._results)
-            self._facts.set_facts(facts(outcome, self.session.decisions, data.name))
+            self._facts.set_facts(facts(outcome, self.session.decisions, data.title))
+            self._own_folder.setText(folder_words(data.question, self._subfolder()))
+            self._own_folder.setVisible(bool(self._subfolder()))
             if not self._typed:
                 self.folder.setText(str(self._default_folder()))
         self._on_ticked()
@@ -120,6 +130,7 @@ class ExportPage(Page):
         column(
             text_label(tr("Folder"), "caption", "text2"),
             row(self.folder, self.choose_button),
+            self._own_folder,
             row(column(self.pseudonyms, self.names, spacing=6), None, self.export_button),
             parent=where,
             spacing=8,
@@ -153,10 +164,12 @@ class ExportPage(Page):
         self.list.columns.changed.connect(self._show_preview)
         self.preview.chosen.chosen.connect(self._show_preview)
         self.folder.textEdited.connect(self._on_typed)
-        self.session.data_changed.connect(self._on_data_changed)
+        self.session.opened.connect(self._on_opened)
         self.session.decided.connect(self._on_changed)
         self.folder.returnPressed.connect(self.export_button.click)
         self.export_button.clicked.connect(self._on_export)
+        self._copying.copied.connect(self._on_copied)
+        self._formulas.changed.connect(self._on_ticked)
         self._work.exported.connect(self._on_exported)
         self.message.link_clicked.connect(self._on_show_folder)
         self._work.failed.connect(lambda _: self.message.hide())
@@ -177,18 +190,8 @@ class ExportPage(Page):
         csv = self.list.writes_csv()
         self.exact.setEnabled(csv)
         if self._results is not None:
-            self._exact_words.setText(exact_words(self._formulas(self._results), csv=csv))
-
-    def _formulas(self, results: Results) -> int:
-        """Count the names that a spreadsheet would run, once for the same labels."""
-        labels = results.outcome.job.labels
-        if self._counted is None or self._counted[0] is not labels:
-            # This brings the table library with it.
-            from crowdgui.io.text.formulas import count_formulas
-
-            names = (labels.item_ids, labels.worker_ids, labels.classes)
-            self._counted = labels, sum(map(count_formulas, names))
-        return self._counted[1]
+            formulas = self._formulas.of(self._results.outcome.job.labels)
+            self._exact_words.setText(exact_words(formulas, csv=csv))
 
     @Slot()
     def _show_preview(self) -> None:
@@ -213,7 +216,7 @@ class ExportPage(Page):
         self._typed = True
 
     @Slot()
-    def _on_data_changed(self) -> None:
+    def _on_opened(self) -> None:
         # A folder named for the last file would hold the results of two.
         self._typed = False
 
@@ -233,7 +236,9 @@ class ExportPage(Page):
         if self.session.outcome is None or not self.export_button.isEnabled():
             return
         try:
-            folder = Path(self.folder.text().strip()).expanduser().resolve()
+            chosen = Path(self.folder.text().strip()).expanduser().resolve()
+            folder = chosen / self._subfolder()
+            self._chosen = chosen
             there = [folder / e.file for e in exports if (folder / e.file).exists()]
         except (OSError, RuntimeError, ValueError):
             sentence = tr("There can be no folder of this name. Choose another.")
@@ -248,22 +253,39 @@ class ExportPage(Page):
     @Slot(object)
     def _on_exported(self, done: Exported) -> None:
         folder = done.files[0].parent
-        self._settings.folder = folder.parent
+        self._settings.folder = self._chosen.parent
         self._written = folder
         self.message.show_message(
             Severity.OK, exported_words(done), tr("Show folder"), closable=True
         )
 
-    def copy(self) -> None:
-        from crowdgui.ui.models.clipboard import copy_table
+    def shut_down(self) -> bool:
+        return self._formulas.shut_down()
 
+    def copy(self) -> None:
         if self.session.outcome is not None:
-            columns = self.list.columns.chosen()
-            outcome, decisions = self.session.outcome, self.session.decisions
-            rows = copy_table(*final_labels_table(outcome, decisions, columns=columns))
-            self.message.show_message(
-                Severity.OK, tr_n("{n} row copied.", "{n} rows copied.", rows), closable=True
+            header, columns = final_labels_table(
+                self.session.outcome,
+                self.session.decisions,
+                slice(MOST_COPIED),
+                self.list.columns.chosen(),
             )
+            self._copying.copy(
+                header,
+                lambda row: [cell_text(cells[row]) for cells in columns],
+                len(columns[0]),
+                MOST_COPIED,
+            )
+
+    @Slot(int, int)
+    def _on_copied(self, copied: int, _: int) -> None:
+        sentence = tr_n("{n} row copied.", "{n} rows copied.", copied)
+        self.message.show_message(Severity.OK, sentence, closable=True)
+
+    def _subfolder(self) -> str:
+        """Give the folder of the question's own files, nothing where there is only one question."""
+        asked = [each.data.question for each in self.session.sets if each.data is not None]
+        return question_folders(asked)[self.session.shown] if len(asked) > 1 else ""
 
     def _default_folder(self) -> Path:
         name = Path(self.session.data.name).stem if self.session.data else ""

@@ -32,10 +32,12 @@ def facts(outcome: Outcome, decisions: Mapping[int, Decision], file: str) -> tup
     )
 
 
-def exact_words(formulas: int, *, csv: bool) -> str:
-    """Say how many cells would run, and what is done about it."""
+def exact_words(formulas: int | None, *, csv: bool) -> str:
+    """Say how many cells would run, None where that is not known yet, and what is done about it."""
     if not csv:
         return tr("Text stays text in the formats chosen: only CSV can hold formulas.")
+    if formulas is None:
+        return tr("Names that a spreadsheet would run are being counted.")
     if not formulas:
         return tr("No item, worker or class here has a name that a spreadsheet would run.")
     return tr_n(
@@ -44,6 +46,16 @@ def exact_words(formulas: int, *, csv: bool) -> str:
         "{n} names of items, workers or classes would run as formulas in a spreadsheet. They get "
         "an apostrophe in front, unless this is ticked.",
         formulas,
+    )
+
+
+def folder_words(question: str, folder: str) -> str:
+    """Say what is exported of a project of several questions, and where it goes."""
+    return tr(
+        "Only the question shown, “{question}”, is exported: to the folder “{folder}” inside this "
+        "one.",
+        question=question,
+        folder=folder,
     )
 
 

@@ -9,7 +9,8 @@ import numpy as np
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, percent, percent_up, tr
-from crowdgui.ui.models.columns import Column, Kind, ranks_when_asked, text_sort_keys
+from crowdgui.ui.models.columns import Column, Kind
+from crowdgui.ui.models.texts import text_keys
 from crowdgui.ui.pages.item_votes import votes_of
 from crowdgui.ui.pages.item_words import bound_of, bounds_of, no_bound
 
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray, IntArray, TextArray
     from crowdgui.core.outcome import Outcome
     from crowdgui.ui.session import Session
-
-MOST_PARSED = 100_000
-"""Ids looked at for being numbers; with more the window would be held up, and text order does."""
 
 HIDDEN = ("margin", "set-by", "note", "bound")
 """Columns that are shown only where they are asked for."""
@@ -42,10 +40,8 @@ def item_columns(session: Session) -> tuple[Column, ...]:
 
 
 def _item(outcome: Outcome) -> Column:
-    labels = outcome.job.labels
-    few = labels.n_items <= MOST_PARSED
-    keys = text_sort_keys(labels.item_ids) if few else ranks_when_asked(labels.item_ids)
-    return Column("item", tr("Item"), Kind.ID, labels.item_ids, sort_keys=keys)
+    ids = outcome.job.labels.item_ids
+    return Column("item", tr("Item"), Kind.ID, ids, sort_keys=text_keys(ids))
 
 
 def _label(session: Session, outcome: Outcome) -> Column:

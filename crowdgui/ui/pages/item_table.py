@@ -198,6 +198,9 @@ class ItemTable(QWidget):
             self.review_wanted.emit(self.detail.item)
 
     def _choose_first(self) -> None:
+        self.table.table.when_arranged(self._choose_top)
+
+    def _choose_top(self) -> None:
         if self.table.table.rowCount():
             self.table.choose(int(self.table.table.rows[0]))
         else:

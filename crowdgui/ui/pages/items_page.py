@@ -123,7 +123,8 @@ class ItemsPage(Page):
         return hand_count_words(count), tr("Ctrl+Z undoes the last answer")
 
     def shut_down(self) -> bool:
-        return self.review.shut_down() & self.items.detail.content.shut_down()
+        table = self.items.table.shut_down()
+        return self.review.shut_down() & self.items.detail.content.shut_down() & table
 
     def show_filter(self, key: str) -> None:
         """Show the items of one filter, for a link elsewhere."""

@@ -47,6 +47,7 @@ class LabelsPage(Page):
     def __init__(self, session: Session, work: Work) -> None:
         super().__init__(session, "labels")
         self._work = work
+        self._growing = False
         self.header = PageHeader(tr("Labels"))
         self.run_button = button(tr("Run"), "primary", name="run", icon="play")
         self.header.add_action(self.run_button)
@@ -143,12 +144,17 @@ class LabelsPage(Page):
         self.run_button.clicked.connect(self._work.run)
         self.rules.rule_chosen.connect(self.session.choose_rule)
         self.message.link_clicked.connect(self._on_link)
+        self.session.data_changed.connect(self._on_data_changed)
         self.session.choice_changed.connect(self._on_choice_changed)
         self.options.failed.connect(self._on_choice_failed)
         self._work.run_started.connect(self._on_run_started)
         self._work.progressed.connect(self._on_progressed)
         self._work.ended.connect(self._on_ended)
         self._work.started.connect(lambda _: self.run_button.setEnabled(False))
+
+    @Slot()
+    def _on_data_changed(self) -> None:
+        self._growing = False
 
     @Slot()
     def _on_choice_changed(self) -> None:
@@ -163,6 +169,7 @@ class LabelsPage(Page):
 
     @Slot()
     def _on_run_started(self) -> None:
+        self._growing = True
         self._no_curve.hide()
         self.plot.show()
         self.plot.begin(rule_of(self.session.rule).objective)
@@ -170,7 +177,8 @@ class LabelsPage(Page):
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
         for progress in batch:
-            if progress.step is not None:
+            # Nobody wants the steps of a question that is no longer shown.
+            if progress.step is not None and self._growing:
                 self.plot.add_step(progress.step)
 
     @Slot()

@@ -38,7 +38,6 @@ class Page(QWidget):
         self.setObjectName(f"page-{name}")
         self.session = session
         self._stale = True
-        session.data_changed.connect(self._on_changed)
         session.outcome_changed.connect(self._on_changed)
         session.flags_changed.connect(self._on_changed)
 

@@ -9,7 +9,8 @@ import numpy as np
 from crowdgui.core.intervals import share_of
 from crowdgui.core.text import number, percent, tr
 from crowdgui.core.workers.evidence import charges
-from crowdgui.ui.models.columns import Column, IntervalCell, Kind, text_sort_keys
+from crowdgui.ui.models.columns import Column, IntervalCell, Kind
+from crowdgui.ui.models.texts import text_keys
 from crowdgui.ui.widgets.marks import Flag
 from crowdgui.ui.worker_flags import CHARGES, flags_of, has
 
@@ -66,7 +67,7 @@ def _counts(left_out: LeftOut) -> Column:
 
 def _worker(outcome: Outcome) -> Column:
     ids = outcome.job.labels.worker_ids
-    return Column("worker", tr("Worker"), Kind.ID, ids, sort_keys=text_sort_keys(ids))
+    return Column("worker", tr("Worker"), Kind.ID, ids, sort_keys=text_keys(ids))
 
 
 def _labels(outcome: Outcome) -> Column:

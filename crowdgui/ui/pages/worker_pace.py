@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.facts import Fact
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import duration, number, percent, tr, tr_n
 from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.fact_list import FactList
 from crowdgui.ui.widgets.text import text_label
@@ -39,20 +39,11 @@ class WorkerPace(QWidget):
         self._note.setText(_note(report.pace))
 
 
-def time_words(seconds: float) -> str:
-    """Write a time in the unit and to the digit that suit its size."""
-    if seconds >= 7200:
-        return tr("{n} h", n=number(seconds / 3600, 1))
-    if seconds >= 120:
-        return tr("{n} min", n=number(seconds / 60, 1 if seconds < 600 else 0))
-    return tr("{n} s", n=number(seconds, 1 if seconds < 10 else 0))
-
-
 def _facts(pace: Pace, worker: int, given: int) -> Iterator[Fact]:
     timed, ratio = int(pace.timed[worker]), float(pace.ratio[worker])
     if timed:
         yield Fact(
-            time_words(float(pace.median_seconds[worker])),
+            duration(float(pace.median_seconds[worker])),
             tr("for the label in the middle, of {timed} with a known time",
                timed=tr_n("{n} label", "{n} labels", timed)),
             tr("Half of the labels took less, half took more."),
@@ -64,7 +55,7 @@ def _facts(pace: Pace, worker: int, given: int) -> Iterator[Fact]:
             _spread_words(pace.spread),
         )
     if timed:
-        yield Fact(time_words(3600 * float(pace.hours[worker])), tr("of labelling in all"))
+        yield Fact(duration(3600 * float(pace.hours[worker])), tr("of labelling in all"))
     if timed < given:
         yield Fact(number(given - timed), tr_n("label without a known time",
                                                "labels without a known time",

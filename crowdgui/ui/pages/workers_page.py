@@ -97,7 +97,7 @@ class WorkersPage(Page):
         self.list.search.setFocus()
 
     def shut_down(self) -> bool:
-        return self.detail.shut_down() & self.pictures.shut_down()
+        return self.detail.shut_down() & self.pictures.shut_down() & self.table.shut_down()
 
     def _connect(self) -> None:
         self.copy_button.clicked.connect(self.copy)
@@ -213,6 +213,7 @@ class WorkersPage(Page):
     def _one_worker(self) -> str:
         """Give the id of the one worker that is chosen, nothing where it is not one."""
         chosen = self.list.selected()
-        if self.session.data is None or chosen.size != 1:
+        # A table that is out of date may be of other workers.
+        if self.session.data is None or self._stale or chosen.size != 1:
             return ""
         return str(self.session.data.labels.worker_ids[chosen[0]])

@@ -93,10 +93,17 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
         self._line(value, 90 if upright else 0, color, style, -5)
 
-    def curve(self, x: ArrayLike, y: ArrayLike, color: QColor) -> None:
+    def curve(
+        self,
+        x: ArrayLike,
+        y: ArrayLike,
+        color: QColor,
+        style: Qt.PenStyle = Qt.PenStyle.SolidLine,
+    ) -> None:
         """Join points by a line."""
         width = 1 if np.size(x) > _THIN_ABOVE else 2
-        self.getPlotItem().plot(x, y, pen=pg.mkPen(color, width=width), antialias=True)
+        pen = pg.mkPen(color, width=width, style=style)
+        self.getPlotItem().plot(x, y, pen=pen, antialias=True)
 
     def band(self, x: ArrayLike, low: ArrayLike, high: ArrayLike, color: QColor) -> None:
         """Tint the area between two curves."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.ui.fonts import font, scaled
@@ -19,11 +19,15 @@ _MARK, _APART, _HEIGHT = 14, 12, 18
 
 
 class LegendEntry(NamedTuple):
-    """A shape, the token of its colour ("c1" for the first series), and what it stands for."""
+    """A shape, the token of its colour ("c1" for the first series), and what it stands for.
+
+    A line that is told by its dashes has these in the place of the shape.
+    """
 
     shape: Shape
     token: str
     words: str
+    dashes: Qt.PenStyle | None = None
 
 
 class Legend(QWidget):
@@ -32,7 +36,7 @@ class Legend(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._entries: tuple[LegendEntry, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.hide()
@@ -60,9 +64,13 @@ class Legend(QWidget):
         painter.setFont(font("axis"))
         height = scaled(_HEIGHT)
         places = self._places(self.width())
-        for (shape, token, words), place in zip(self._entries, places, strict=True):
-            color = tokens().series[0] if token == "c1" else tokens().color(token)
-            paint_shape(painter, shape, place.x() + 5, place.y() + height / 2, 4, color)
+        for (shape, token, words, dashes), place in zip(self._entries, places, strict=True):
+            color, middle = tokens().color(token), place.y() + height / 2
+            if dashes is None:
+                paint_shape(painter, shape, place.x() + 5, middle, 4, color)
+            else:
+                painter.setPen(QPen(color, 1.5, dashes))
+                painter.drawLine(QPointF(place.x() - 1, middle), QPointF(place.x() + 11, middle))
             painter.setPen(tokens().text2)
             area = QRectF(place.x() + _MARK, place.y(), _width(words) + 2, height)
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, words)

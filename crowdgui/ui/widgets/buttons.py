@@ -47,9 +47,21 @@ def button(
     if kind == "link":
         made.setCursor(Qt.CursorShape.PointingHandCursor)
     if icon:
-        made.setIcon(make_icon(icon, _ICON_COLORS[kind], _ICON_GAP))
-        made.setIconSize(QSize(scaled(16) + _ICON_GAP, scaled(16)))
+        _set_icon(made, kind, icon)
     return made
+
+
+def rename(made: QPushButton, text: str, icon: str = "") -> None:
+    """Give a button that does something else now other words, and another icon if any."""
+    made.setText(text)
+    made.setAccessibleName(text)
+    if icon:
+        _set_icon(made, made.property("kind"), icon)
+
+
+def _set_icon(made: QPushButton, kind: Kind, icon: str) -> None:
+    made.setIcon(make_icon(icon, _ICON_COLORS[kind], _ICON_GAP))
+    made.setIconSize(QSize(scaled(16) + _ICON_GAP, scaled(16)))
 
 
 def icon_button(icon: str, text: str, *, name: str) -> QPushButton:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from crowdgui.core.rules.choices import ChoiceKind
 from crowdgui.core.text import later, number, tr, tr_n
@@ -17,11 +17,11 @@ from crowdgui.ui.widgets.fields import decimal_field, number_field
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from crowdgui.core.rules.choices import Choice, Choices
 
-_FIELD_WIDTH = 120
+_FIELD_WIDTH, _NAME_WIDTH, _LIST_WIDTH = 120, 240, 480
 _COLUMNS = {
     ChoiceKind.PER_WORKER: later("worker, number"),
     ChoiceKind.PER_CLASS: later("class, number"),
@@ -39,15 +39,23 @@ class ChoiceForm(QWidget):
     chosen = Signal(str, object)
     file_wanted = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "choice-form", title: str = "") -> None:
         super().__init__()
-        named(self, "choice-form", tr("Options of the rule"))
+        named(self, name, title or tr("Options of the rule"))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(0, 1)
         self._setters: dict[str, Callable[[Any], object]] = {}
+        self._names: dict[str, NameBox] = {}
+        self._offered: Mapping[str, Mapping[str, str]] = {}
+
+    def offer(self, offered: Mapping[str, Mapping[str, str]]) -> None:
+        """Offer, for each choice of a name, those the file has, with words on each."""
+        self._offered = offered
+        for key, box in self._names.items():
+            _quietly(box, box.offer, offered.get(key, {}))
 
     def show_choices(self, described: Sequence[Choice], record: Choices) -> None:
         """Show fields for these choices with the values of a record.
@@ -59,7 +67,7 @@ class ChoiceForm(QWidget):
             for key, value in values.items():
                 self._setters[key](value)
             return
-        self._setters = {}
+        self._setters, self._names = {}, {}
         while (old := self._grid.takeAt(0)) is not None:
             if (widget := old.widget()) is not None:
                 widget.hide()
@@ -72,7 +80,7 @@ class ChoiceForm(QWidget):
                 widget.setToolTip(tip)
             field.setAccessibleDescription(tr(choice.sentence))
             self._grid.addWidget(name, place, 0)
-            self._grid.addWidget(field, place, 1)
+            self._grid.addWidget(field, place, 1, Qt.AlignmentFlag.AlignRight)
 
     def _field(self, choice: Choice, value: Any) -> QWidget:
         """Make a field that shows the value, tells of another, and can be set quietly."""
@@ -87,7 +95,8 @@ class ChoiceForm(QWidget):
                 field = OptionBox(choice.options)
                 tells, show = field.chosen, field.choose
             case ChoiceKind.NAME:
-                field = NameField()
+                field = self._names[choice.key] = NameBox()
+                field.offer(self._offered.get(choice.key, {}))
                 tells, show = field.chosen, field.show_name
             case _:
                 field = NumbersField(choice)
@@ -128,29 +137,40 @@ class OptionBox(QComboBox):
         self.setCurrentIndex(self.findData(key))
 
 
-class NameField(QLineEdit):
-    """A name to type, told once it is whole.
+class NameBox(QComboBox):
+    """The names that a file has to offer, each with what it is; the first leaves it to the reader.
 
-    Signals: `chosen` with the name.
+    Signals: `chosen` with the name, empty for the first.
     """
 
     chosen = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.setPlaceholderText(tr("By itself"))
-        self.setFixedWidth(scaled(_FIELD_WIDTH))
-        self._told = ""
-        self.editingFinished.connect(self._on_finished)
+        self._offered: dict[str, str] = {}
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setFixedWidth(scaled(_NAME_WIDTH))
+        self.show_name("")
+        self.activated.connect(lambda place: self.chosen.emit(self.itemData(place)))
+
+    def offer(self, offered: Mapping[str, str]) -> None:
+        """Offer names, each with words on it; what is chosen stays so."""
+        self._offered = dict(offered)
+        self.show_name(self.currentData())
 
     def show_name(self, name: str) -> None:
-        self._told = name
-        self.setText(name)
-
-    def _on_finished(self) -> None:
-        if self.text() != self._told:
-            self._told = self.text()
-            self.chosen.emit(self._told)
+        """Choose a name, though the file may not have it or may not be known yet."""
+        words = {"": tr("By itself")}
+        for offered, what in self._offered.items():
+            words[offered] = tr("{name} ({what})", name=offered, what=what)
+        if name not in words:
+            words[name] = tr("{name} (not in this file)", name=name) if self._offered else name
+        self.clear()
+        for offered, text in words.items():
+            self.addItem(text, offered)
+        self.setCurrentIndex(list(words).index(name))
+        wanted = self.view().sizeHintForColumn(0) + scaled(24)
+        self.view().setMinimumWidth(min(wanted, scaled(_LIST_WIDTH)))
 
 
 class NumbersField(QWidget):

@@ -43,10 +43,10 @@ class Corner(QWidget):
         row.addSpacing(8)
         row.addWidget(self._undo)
         row.addWidget(self._redo)
-        stack = session.undo
-        self._undo.clicked.connect(stack.undo)
-        self._redo.clicked.connect(stack.redo)
-        stack.indexChanged.connect(self._on_changed)
+        undos = session.undos
+        self._undo.clicked.connect(undos.undo)
+        self._redo.clicked.connect(undos.redo)
+        undos.indexChanged.connect(self._on_changed)
         session.data_changed.connect(self._on_changed)
         keeping.changed.connect(self._on_changed)
         self._on_changed()
@@ -57,8 +57,8 @@ class Corner(QWidget):
 
     @Slot()
     def _on_changed(self) -> None:
-        stack = self._session.undo
-        if not isValid(stack):
+        undos = self._session.undos
+        if not isValid(undos):
             # It tells of its end while the window is taken apart.
             return
         self._name.setText(self._keeping.name)
@@ -66,10 +66,10 @@ class Corner(QWidget):
         self._state.setText(word)
         self._state.setToolTip(plain_tooltip(sentence))
         self._state.setAccessibleName(f"{word}. {sentence}")
-        self._undo.setEnabled(stack.canUndo())
-        self._redo.setEnabled(stack.canRedo())
-        self._undo.setToolTip(plain_tooltip(tr("Undo {what}", what=stack.undoText())))
-        self._redo.setToolTip(plain_tooltip(tr("Redo {what}", what=stack.redoText())))
+        self._undo.setEnabled(undos.canUndo())
+        self._redo.setEnabled(undos.canRedo())
+        self._undo.setToolTip(plain_tooltip(tr("Undo {what}", what=undos.undoText())))
+        self._redo.setToolTip(plain_tooltip(tr("Redo {what}", what=undos.redoText())))
 
 
 def _state_words(keeping: Keeping) -> tuple[str, str]:

@@ -17,7 +17,7 @@ from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import (
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _GAP, _RADIUS = 2, 3
 _HEAD, _HEIGHT = 22, 24
-_LEAST, _MOST, _MOST_HEAD = 30, 120, 72
+_LEAST, _MOST, _MOST_HEAD = 26, 120, 72
 _SIDE_SHARE = 0.42
 _MOVES = {
     Qt.Key.Key_Left: (0, -1),
@@ -55,7 +55,8 @@ class HeatCells:
 
     `shares` is of shape (rows, columns), NaN where there is nothing to give a share of; `words`
     says the cell of a row and a column in words. Cells in `blank` are left out of the picture,
-    those in `marked` want a look; masks of the same shape.
+    those in `marked` want a look; masks of the same shape. `texts`, of that shape too, stand in
+    the cells where the share in percent should not.
     """
 
     rows: tuple[str, ...]
@@ -64,6 +65,7 @@ class HeatCells:
     words: Callable[[int, int], str]
     blank: BoolArray | None = None
     marked: BoolArray | None = None
+    texts: Sequence[Sequence[str]] | None = None
 
 
 class HeatMap(QAbstractScrollArea):
@@ -264,9 +266,15 @@ class HeatMap(QAbstractScrollArea):
         painter.drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
         if not np.isnan(share):
             painter.setPen(colors.text)
-            whole = QFontMetrics(font("axis")).horizontalAdvance(percent(1.0, 0))
-            words = percent(share, 0) if whole <= area.width() - 4 else number(100 * share)
+            words = self._text(cell, share, area.width() - 4)
             _draw(painter, area, font("axis"), words, Qt.AlignmentFlag.AlignHCenter)
+
+    def _text(self, cell: Cell, share: float, room: int) -> str:
+        """Give what stands in a cell: its own text, or its share with % where there is room."""
+        if self._cells is not None and self._cells.texts is not None:
+            return self._cells.texts[cell[0]][cell[1]]
+        whole = QFontMetrics(font("axis")).horizontalAdvance(percent(1.0, 0))
+        return percent(share, 0) if whole <= room else number(100 * share)
 
     def _paint_head(self, painter: QPainter, column: int) -> None:
         assert self._cells is not None

@@ -1,4 +1,4 @@
-"""The picture of a share with its interval, the same 0–100 % scale everywhere."""
+"""The picture of a share with its interval, on one scale for a whole table."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _ESTIMATE_R = 3.6
 def paint_interval(
     painter: QPainter, track: QRectF, cell: IntervalCell, muted: QColor | None = None
 ) -> None:
-    """Paint interval and estimate on `track`, whose ends are 0 and 100 %; `muted` colours all."""
+    """Paint interval and estimate on `track`, from 0 to the cell's most; `muted` colours all."""
     colors = tokens()
     middle = track.center().y()
 
     def at(share: float) -> float:
-        return track.x() + track.width() * min(1.0, max(0.0, share))
+        return track.x() + track.width() * min(1.0, max(0.0, share / cell.most))
 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colors.grid, 1.5))

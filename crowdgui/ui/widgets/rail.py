@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle
 from crowdgui.core.text import tr, tr_n
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import column, named
+from crowdgui.ui.widgets.question_button import QuestionButton
 from crowdgui.ui.widgets.rail_delegate import RailDelegate
 from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip
@@ -96,8 +97,10 @@ class RailModel(QAbstractListModel):
         return [entry.key for entry in self._entries]
 
     @property
-    def running(self) -> bool:
-        return any(entry.state is PageState.RUNNING for entry in self._entries)
+    def running_rows(self) -> list[int]:
+        """The rows whose arc turns."""
+        states = [entry.state for entry in self._entries]
+        return [row for row, state in enumerate(states) if state is PageState.RUNNING]
 
     def set_state(self, key: str, state: PageState, count: int) -> None:
         row = self.keys.index(key)
@@ -106,7 +109,7 @@ class RailModel(QAbstractListModel):
 
 
 class Rail(Surface):
-    """A list of pages with a foot of up to three lines of what is loaded.
+    """A list of pages with a foot of up to three lines of what is loaded, and of which question.
 
     Signals
     -------
@@ -121,6 +124,7 @@ class Rail(Surface):
         self.view = named(QListView(), "rail", tr("Pages"))
         self._delegate = RailDelegate(self.view)
         self._set_up_view()
+        self.question = QuestionButton()
         self._foot = [ElidedLabel("", "caption", "text2") for _ in range(3)]
         self._lay_out()
         self._turning = QTimer(self, interval=_TURN_MS)
@@ -132,10 +136,14 @@ class Rail(Surface):
         """Make `key` the page that is shown."""
         self.view.setCurrentIndex(self.model.index(self.model.keys.index(key)))
 
+    def chosen(self) -> str:
+        """Give the key of the page that is shown."""
+        return self.model.keys[self.view.currentIndex().row()]
+
     def set_state(self, key: str, state: PageState, count: int = 0) -> None:
         """Show another state beside a page's name."""
         self.model.set_state(key, state, count)
-        if self.model.running and self._animated():
+        if self.model.running_rows and self._animated():
             self._turning.start()
         else:
             self._turning.stop()
@@ -148,6 +156,7 @@ class Rail(Surface):
     def set_narrow(self, narrow: bool) -> None:
         """Show icons only, or icons and names."""
         self.setFixedWidth(scaled(_NARROW if narrow else _WIDE))
+        self.question.set_narrow(narrow)
         for label in self._foot:
             label.setVisible(not narrow)
 
@@ -172,7 +181,8 @@ class Rail(Surface):
         self._foot[0].set_role("header", "text")
         for label in self._foot:
             label.setContentsMargins(20, 0, 8, 0)
-        column(self.view, *self._foot, parent=self, spacing=1, margins=(0, 10, 1, 14))
+        parts = self.view, self.question, *self._foot
+        column(*parts, parent=self, spacing=1, margins=(0, 10, 1, 14))
 
     def _on_current_changed(self, current: QModelIndex, _: QModelIndex) -> None:
         if current.isValid():
@@ -184,4 +194,5 @@ class Rail(Surface):
 
     def _turn(self) -> None:
         self._delegate.turn()
-        self.view.viewport().update()
+        for row in self.model.running_rows:
+            self.view.update(self.model.index(row))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,7 +16,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -27,20 +27,21 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 from crowdgui.core.text import tr
 from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.models.array_table_model import ArrayTableModel
+from crowdgui.ui.models.clipboard import Copying
 from crowdgui.ui.models.columns import Kind
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.table_delegate import TableDelegate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from numpy.typing import NDArray
 
     from crowdgui.ui.models.columns import Column
 
 MOST_COPIED = 20_000
-"""Rows copied at once; the text of more would hold the window up. Export has no such limit."""
+"""Rows copied at once. Export has no such limit."""
 
 _WIDEST = 320
 """No id or text makes its column wider than this by itself."""
@@ -70,6 +71,10 @@ class TableView(QTableView):
         named(self, name, title)
         self.table = ArrayTableModel(self)
         self.chosen = -1
+        self._copying = Copying(self)
+        self._copying.copied.connect(self.copied)
+        # What to select once the rows are sorted.
+        self._awaited: NDArray[Any] | None = None
         self._cells = TableDelegate(self)
         self.setModel(self.table)
         self.setItemDelegate(self._cells)
@@ -79,6 +84,7 @@ class TableView(QTableView):
         self.clicked.connect(self._on_clicked)
         self.table.modelReset.connect(self._on_reset)
         self.table.layoutChanged.connect(self._choose_again)
+        self.table.modelAboutToBeReset.connect(self._forget)
 
     def show_columns(
         self,
@@ -106,7 +112,13 @@ class TableView(QTableView):
         self.sortByColumn(keys.index(key), order)
 
     def choose(self, source: int) -> None:
-        """Make a source row current and bring it into view, where it is not filtered out."""
+        """Make a source row current and bring it into view, where it is not filtered out.
+
+        As `select` it waits for a sort or search that is under way.
+        """
+        self._once_arranged(partial(self._choose, source), np.array([source]))
+
+    def _choose(self, source: int) -> None:
         row = self.table.shown_row(source)
         if row >= 0:
             self.selectionModel().setCurrentIndex(self.table.index(row, 0), _SELECT)
@@ -114,6 +126,18 @@ class TableView(QTableView):
 
     def select(self, sources: NDArray[Any]) -> None:
         """Select source rows, as far as they are shown; the first of them becomes current."""
+        self._once_arranged(partial(self._select, sources), sources)
+
+    def _once_arranged(self, then: Callable[[], None], sources: NDArray[Any]) -> None:
+        self._awaited = sources
+
+        def forget_and_do() -> None:
+            self._awaited = None
+            then()
+
+        self.table.when_arranged(forget_and_do)
+
+    def _select(self, sources: NDArray[Any]) -> None:
         marked = np.isin(self.table.rows, sources)
         edges = np.flatnonzero(np.diff(marked, prepend=False, append=False)).tolist()
         if not edges:
@@ -126,9 +150,9 @@ class TableView(QTableView):
         self.selectionModel().select(selection, _SELECT)
         self.scrollTo(top)
 
-    def selected(self) -> NDArray[np.int64]:
-        """Give the source rows that are selected, in the order shown."""
-        return self.table.rows[self.selected_rows()]
+    def selected(self) -> NDArray[Any]:
+        """Give the source rows that are selected, or will be once the rows are sorted."""
+        return self.table.rows[self.selected_rows()] if self._awaited is None else self._awaited
 
     def selected_rows(self) -> NDArray[np.int64]:
         """Give the shown rows that are selected, in the order shown."""
@@ -148,9 +172,18 @@ class TableView(QTableView):
         self._copy(np.arange(self.table.rowCount()))
 
     def _copy(self, rows: NDArray[np.int64]) -> None:
-        keys = [c.key for i, c in enumerate(self.table.columns) if not self.isColumnHidden(i)]
-        QGuiApplication.clipboard().setText(self.table.tsv(rows[:MOST_COPIED].tolist(), keys))
-        self.copied.emit(min(MOST_COPIED, rows.size), rows.size)
+        shown = [
+            column
+            for place, column in enumerate(self.table.columns)
+            if column.title and not self.isColumnHidden(place)
+        ]
+        # What is shown may change before all is written.
+        sources = self.table.rows[rows[:MOST_COPIED]]
+
+        def cells(place: int) -> list[str]:
+            return [column.display(int(sources[place])) for column in shown]
+
+        self._copying.copy([column.title for column in shown], cells, rows.size, MOST_COPIED)
 
     def fit_columns(self) -> None:
         """Make columns as wide as their header and the rows in sight, and words not too wide."""
@@ -173,6 +206,20 @@ class TableView(QTableView):
         if left >= _LEAST_SHARE * wanted:
             # The header stretches it to what is left.
             self.setColumnWidth(shown[-1], header.minimumSectionSize())
+
+    def stretch(self, key: str) -> None:
+        """Let the column of a key, where it is there, take the room that the others leave."""
+        keys, header = [column.key for column in self.table.columns], self.horizontalHeader()
+        if key not in keys:
+            return
+        place = keys.index(key)
+        wanted = sum(
+            max(self.sizeHintForColumn(i), header.sectionSizeHint(i))
+            for i in range(len(keys))
+            if i != place and not self.isColumnHidden(i)
+        )
+        least = header.sectionSizeHint(place)
+        self.setColumnWidth(place, max(least, self.viewport().width() - wanted))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
@@ -223,7 +270,8 @@ class TableView(QTableView):
         header.setFont(font("header"))
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
-        header.setResizeContentsPrecision(100)
+        # About as many rows as are in sight: each is asked for every width.
+        header.setResizeContentsPrecision(30)
         header.setFixedHeight(base_px() + 17)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
@@ -233,6 +281,13 @@ class TableView(QTableView):
         # Sharing the view's selection, the header asks every row whether it is selected:
         # seconds for a million rows. It gets one of its own, always empty.
         header.setSelectionModel(QItemSelectionModel(self.table, self))
+
+    def shut_down(self) -> bool:
+        """Stop sorting and searching; False where it would not stop."""
+        return self.table.shut_down()
+
+    def _forget(self) -> None:
+        self._awaited = None
 
     def _on_reset(self) -> None:
         self.chosen = -1
@@ -247,6 +302,7 @@ class TableView(QTableView):
 
     def _choose_again(self) -> None:
         """Keep the chosen row chosen where a sort or filter has moved it."""
+        self._awaited = None
         row = self.table.shown_row(self.chosen)
         if row >= 0:
             self.selectionModel().setCurrentIndex(self.table.index(row, 0), _SELECT)

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import Circumstances
-from crowdgui.ui.pages.worker_pace import WorkerPace, time_words
+from crowdgui.ui.pages.worker_pace import WorkerPace
 from tests.core.strategies import crowd, make_labels
-
-
-@pytest.mark.parametrize(
-    ("seconds", "words"),
-    [(0.84, "0.8 s"), (9.94, "9.9 s"), (42.4, "42 s"), (119, "119 s"), (150, "2.5 min"),
-     (1234, "21 min"), (9000, "2.5 h")],
-)  # fmt: skip
-def test_a_time_is_told_in_the_unit_that_suits_it(seconds, words):
-    assert time_words(seconds) == words
 
 
 def paced(**how):

@@ -1,0 +1,182 @@
+"""The command that simulates crowds with a known truth, the paper's among them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from crowdgui.cli.kept_progress import until_stopped
+from crowdgui.cli.parser import Parser
+from crowdgui.cli.rule_choices import add_choice
+from crowdgui.cli.study import INTERRUPTED, add_common, numbers_in
+from crowdgui.cli.terminal import TerminalProgress
+from crowdgui.core.errors import DataError
+from crowdgui.core.text import number, tr
+
+if TYPE_CHECKING:
+    import argparse
+    from pathlib import Path
+
+    from crowdgui.core.progress import Report
+    from crowdgui.core.rules.choices import Choices
+    from crowdgui.core.simulation.experiment import Experiment
+    from crowdgui.core.simulation.laboratory import LaboratoryResult
+
+_Record = TypeVar("_Record", bound="Choices")
+
+
+def simulate(words: list[str]) -> int:
+    choices = _parser().parse_args(words)
+    from crowdgui.core.experiments.trials import cores
+
+    experiment = _experiment(choices)
+    show = TerminalProgress()
+    try:
+        processes = choices.processes or cores()
+        task = partial(_run, experiment, choices.seed, processes)
+        found, whole = until_stopped(task, show)
+    finally:
+        show.clear()
+    _write(choices.out, choices.preset or "simulation", found)
+    if choices.save_set:
+        _save_set(choices.out, experiment, choices.seed)
+    for note in found.notes:
+        print(note)
+    print(tr("{n} sets. Written to {folder}.", n=number(found.n_done), folder=choices.out))
+    return 0 if whole else INTERRUPTED
+
+
+def _parser() -> argparse.ArgumentParser:
+    from crowdgui.core.simulation.experiment import SERIES, Varied
+    from crowdgui.core.simulation.presets import PRESETS
+
+    parser = Parser(
+        prog="crowdgui simulate",
+        description=tr(
+            "Draw crowds whose truth is known, again and again, and see how far rules are from "
+            "it. Writes curves as CSV and SVG."
+        ),
+    )
+    parser.add_argument(
+        "--preset",
+        choices=list(PRESETS),
+        help=tr("a simulation of Li and Yu (2014); other options change it"),
+    )
+    parser.add_argument(
+        "--rules", metavar="KEYS", help=tr("with commas between: {keys}", keys=", ".join(SERIES))
+    )
+    parser.add_argument(
+        "--vary", choices=[v.value for v in Varied], help=tr("what differs from point to point")
+    )
+    parser.add_argument("--values", metavar="VALUES", help=tr("its values, with commas between"))
+    parser.add_argument(
+        "--accuracy", metavar="MEAN", type=float, help=tr("mean accuracy of the workers")
+    )
+    parser.add_argument(
+        "--save-set",
+        action="store_true",
+        help=tr("write the first set of the last point too, as a file of labels"),
+    )
+    for title, record in _records().items():
+        group = parser.add_argument_group(title)
+        for choice in _described(record):
+            add_choice(group, choice)
+    add_common(parser, "crowdgui-simulation")
+    return parser
+
+
+def _records() -> dict[str, type[Choices]]:
+    from crowdgui.core.simulation.crowds import Crowd
+    from crowdgui.core.simulation.experiment import Experiment
+    from crowdgui.core.simulation.serving import Constant, FixedPerItem
+    from crowdgui.core.simulation.setting import Setting
+
+    return {
+        tr("size"): Setting,
+        tr("workers"): Crowd,
+        tr("chance of a label, the same for all"): Constant,
+        tr("or the same number of labels for every item"): FixedPerItem,
+        tr("runs"): Experiment,
+    }
+
+
+def _described(record: type[Choices]) -> Any:
+    from crowdgui.core.rules.choices import described
+
+    return described(record)
+
+
+def _experiment(choices: argparse.Namespace) -> Experiment:
+    """Change what the preset says, or the usual where there is none, by the options given."""
+    from crowdgui.core.simulation.accuracies import BetaAccuracies
+    from crowdgui.core.simulation.experiment import Experiment
+    from crowdgui.core.simulation.presets import preset_of
+
+    base = preset_of(choices.preset).experiment if choices.preset else Experiment()
+    setting = base.setting
+    crowd = _changed(setting.crowd, choices)
+    if choices.accuracy is not None:
+        crowd = replace(crowd, accuracies=BetaAccuracies.of_mean(choices.accuracy))
+    setting = _changed(replace(setting, crowd=crowd, serving=_serving(setting, choices)), choices)
+    return _changed(replace(base, setting=setting, **_series(choices)), choices)
+
+
+def _series(choices: argparse.Namespace) -> dict[str, Any]:
+    from crowdgui.core.simulation.experiment import Varied
+
+    given: dict[str, Any] = {}
+    if choices.rules:
+        given["series"] = tuple(key.strip() for key in choices.rules.split(","))
+    if choices.vary and not choices.values and choices.vary != Varied.NOTHING:
+        raise DataError(tr("--vary needs --values."))
+    if choices.vary:
+        given |= {"varied": Varied(choices.vary), "values": (0.0,)}
+    if choices.values:
+        given["values"] = numbers_in(choices.values)
+    return given
+
+
+def _serving(setting: Any, choices: argparse.Namespace) -> Any:
+    from crowdgui.core.simulation.serving import Constant, FixedPerItem
+
+    chance, labels = (getattr(choices, key, None) for key in ("chance", "labels"))
+    if chance is not None and labels is not None:
+        raise DataError(tr("--chance and --labels exclude each other. Give one of them."))
+    if labels is not None:
+        return FixedPerItem(labels)
+    return setting.serving if chance is None else Constant(chance)
+
+
+def _changed(record: _Record, choices: argparse.Namespace) -> _Record:
+    """Put the options that were given into a record."""
+    keys = [choice.key for choice in _described(type(record))]
+    given: Any = {key: getattr(choices, key) for key in keys if hasattr(choices, key)}
+    return replace(record, **given)
+
+
+def _run(experiment: Experiment, seed: int, processes: int, report: Report) -> LaboratoryResult:
+    from crowdgui.core.simulation.laboratory import run_laboratory
+
+    return run_laboratory(experiment, seed, report, processes=processes)
+
+
+def _write(folder: Path, name: str, found: LaboratoryResult) -> None:
+    from crowdgui.core.simulation.views import View, curves_of
+    from crowdgui.io.curves_files import write_curves, write_trials
+    from crowdgui.io.results import make_folder
+
+    make_folder(folder)
+    for view in View:
+        curves = curves_of(found, view, log=view is View.ERROR)
+        if curves.lines:
+            write_curves(folder, f"{name}-{view.value}", curves, view.words)
+    write_trials(folder / f"{name}-trials.csv", found.trialled, found.experiment.varied.heading)
+
+
+def _save_set(folder: Path, experiment: Experiment, seed: int) -> None:
+    from crowdgui.core.simulation.laboratory import drawn_set
+    from crowdgui.io.simulated import write_simulated
+
+    drawn = drawn_set(experiment, seed, len(experiment.values) - 1, 0)
+    write_simulated(folder / "simulated.csv", drawn)

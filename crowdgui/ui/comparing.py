@@ -1,0 +1,197 @@
+"""Other rules tried on the same labels, one after another, beside all other work."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal, Slot
+
+from crowdgui.core.comparing.comparison import Comparison
+from crowdgui.core.comparing.reliability import reliability
+from crowdgui.core.comparing.tried import describe, try_rule
+from crowdgui.core.rules.table import RULES, rule_of
+from crowdgui.core.text import tr
+from crowdgui.jobs.runner import Runner
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.comparing.reliability import Reliability
+    from crowdgui.core.comparing.tried import Tried
+    from crowdgui.core.job import Job
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.progress import Report
+    from crowdgui.ui.session import Session
+
+
+@dataclass(frozen=True, eq=False)
+class Finding:
+    """A rule just tried, and what is to be said now that takes long to work out.
+
+    `sentence` sums all rules up, on `contested` items not all of them agree; `sure` holds the
+    confidence of this rule against gold.
+    """
+
+    tried: Tried
+    sentence: str
+    contested: int
+    sure: Reliability
+
+
+class Comparing(QObject):
+    """Holds what each rule makes of the labels that count now; other labels begin anew.
+
+    Signals: `changed` when there is another result, or another rule is running; `failed` with a
+    sentence. `running` is the key of the rule at work, `waiting` holds those to come, `refused`
+    why a rule could not run. `model` is the check of the worker model, once it has been made.
+    """
+
+    changed = Signal()
+    failed = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._job: Job | None = None
+        self._outdated = False
+        self.model: ModelCheck | None = None
+        self.comparison: Comparison | None = None
+        self.found: Finding | None = None
+        self.sure: dict[str, Reliability] = {}
+        self.running = ""
+        self.waiting: tuple[str, ...] = ()
+        self.refused: dict[str, str] = {}
+        self.runner = Runner(self)
+        self.runner.succeeded.connect(self._on_found)
+        self.runner.failed.connect(self._on_failed)
+        self.runner.cancelled.connect(self._on_cancelled)
+        session.outcome_changed.connect(self._on_outcome_changed)
+        session.guarantee_changed.connect(self._on_guarantee_changed)
+
+    @property
+    def busy(self) -> bool:
+        return self.runner.busy
+
+    def tried(self, key: str) -> Tried | None:
+        return None if self.comparison is None else self.comparison.of(key)
+
+    def run(self, keys: Iterable[str]) -> None:
+        """Try rules that were neither tried nor refused yet, after those that wait already."""
+        done = {self.running, *self.refused}
+        new = (key for key in keys if key not in done and not self.tried(key))
+        self.waiting = tuple(dict.fromkeys((*self.waiting, *new)))
+        if not self.busy:
+            self._next()
+
+    def cancel(self) -> None:
+        """Stop; what was found so far stays."""
+        self.waiting = ()
+        self.runner.cancel()
+
+    def shut_down(self) -> bool:
+        self.waiting = ()
+        return self.runner.shut_down()
+
+    def _next(self) -> None:
+        self._outdated = False
+        self.running, self.waiting = (self.waiting or ("",))[0], self.waiting[1:]
+        if self.running and self._job is not None and self.comparison is not None:
+            try_it = partial(_find, self.comparison, self._task(self._job, self.running))
+            self.runner.start(rule_of(self.running).name, try_it)
+        self.changed.emit()
+
+    def _task(self, job: Job, key: str) -> Callable[[Report], Tried]:
+        """Give the work on a rule; what the rule in use has found is there already."""
+        outcome = self._session.outcome
+        if outcome is not None and outcome.job.rule == key:
+            return partial(_describe, outcome, self.model)
+        job = replace(job, rule=key, choices=self._session.choices[key])
+        return partial(_try, job, self.model)
+
+    @Slot(object)
+    def _on_found(self, found: Finding) -> None:
+        if self.comparison is not None and not self._outdated:
+            grown = self.comparison.plus(found.tried)
+            self.comparison = replace(grown, tried=tuple(sorted(grown.tried, key=_place)))
+            self.found, self.sure[found.tried.key] = found, found.sure
+        self._next()
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        if not self._outdated:
+            self.refused[self.running] = sentence
+            name = rule_of(self.running).name
+            self.failed.emit(tr("{rule} cannot run: {why}", rule=name, why=sentence))
+        self._next()
+
+    @Slot()
+    def _on_cancelled(self) -> None:
+        self._next()
+
+    @Slot()
+    def _on_outcome_changed(self) -> None:
+        outcome = self._session.outcome
+        same = outcome is not None and self._job is not None and outcome.job.same_data(self._job)
+        if not same:
+            self._forget()
+        if outcome is not None:
+            self._take(outcome)
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        """Begin anew; a rule at work still finds something, but of the labels before."""
+        self.cancel()
+        self._outdated, self.running = self.busy, ""
+        self._job = self.model = self.comparison = self.found = None
+        self.sure, self.refused = {}, {}
+
+    def _take(self, outcome: Outcome) -> None:
+        """Let the rule in use be one of those compared, and the next to be looked at."""
+        self._job, rule = outcome.job, outcome.job.rule
+        before = self.comparison.tried if self.comparison else ()
+        self.comparison = Comparison(before, rule, outcome.job.gold)
+        self.refused.pop(rule, None)
+        self._first(rule)
+
+    def _first(self, *keys: str) -> None:
+        """Let rules be tried next, also those that were tried before."""
+        self.waiting = tuple(dict.fromkeys((*keys, *self.waiting)))
+        if not self.busy:
+            self._next()
+
+    @Slot()
+    def _on_guarantee_changed(self) -> None:
+        """Look at all rules again once the model fits: only then bounds stand beside them."""
+        guarantee, before = self._session.guarantee, self.model
+        found = guarantee.model if guarantee is not None else None
+        # While the guarantee is worked out for another rule, the check of the labels holds.
+        if found is None or found is before or self._job is None:
+            return
+        self.model = found
+        if self.comparison is not None and found.fits:
+            keys = [tried.key for tried in self.comparison.tried]
+            self._first(*keys, *filter(None, (self.running,)))
+        self.changed.emit()
+
+
+def _place(tried: Tried) -> int:
+    return list(RULES).index(tried.key)
+
+
+def _find(before: Comparison, try_it: Callable[[Report], Tried], report: Report) -> Finding:
+    tried = try_it(report)
+    all_ = before.plus(tried)
+    contested = int(np.count_nonzero(all_.contested))
+    return Finding(tried, all_.finding, contested, reliability(tried, before.gold))
+
+
+def _try(job: Job, model: ModelCheck | None, report: Report) -> Tried:
+    return try_rule(job, report, model)
+
+
+def _describe(outcome: Outcome, model: ModelCheck | None, report: Report) -> Tried:
+    return describe(outcome.job, outcome.aggregation, outcome.seconds, report, model)

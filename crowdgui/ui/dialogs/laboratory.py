@@ -1,0 +1,275 @@
+"""The laboratory: crowds with a known truth, drawn again and again, and what rules make of them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QSplitter, QWidget
+
+from crowdgui.core.simulation.laboratory import drawn_set
+from crowdgui.core.simulation.presets import PRESETS
+from crowdgui.core.simulation.views import View, curves_of
+from crowdgui.core.text import tr, tr_n
+from crowdgui.jobs.runner import Runner
+from crowdgui.ui.dialogs.laboratory_form import LaboratoryForm
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.plots.curves_plot import CurvesPlot
+from crowdgui.ui.simulating import Simulating
+from crowdgui.ui.widgets.build import column, named, row
+from crowdgui.ui.widgets.buttons import button, rename
+from crowdgui.ui.widgets.fields import number_field
+from crowdgui.ui.widgets.focus_ring import FocusRing
+from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
+from crowdgui.ui.widgets.progress_strip import ProgressBar
+from crowdgui.ui.widgets.scrolling import scrolling
+from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.progress import Progress, Report
+    from crowdgui.core.simulation.experiment import Experiment
+    from crowdgui.core.simulation.setting import Drawn
+    from crowdgui.io.read_labels import Imported
+
+_SIZE = (1120, 700)
+_FORM_WIDTH, _SEED_WIDTH = 400, 120
+_MOST_SEED = 2_147_483_647
+_OWN = ""
+
+
+class Laboratory(QDialog):
+    """What is simulated at the left, its curves at the right; a window of its own.
+
+    Signals: `set_wanted` with a simulated set, as labels to be opened.
+    """
+
+    set_wanted = Signal(object)
+
+    def __init__(self, outcome: Outcome | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        named(self, "laboratory", tr("Simulate")).setWindowTitle(tr("Simulate crowds"))
+        self.simulating = Simulating(self)
+        self._writer = Runner(self)
+        self._then: Callable[[Drawn], object] | None = None
+        self.message = MessageStrip("laboratory-message")
+        self.presets = _preset_box()
+        self._sentence = text_label("", "caption", "text2", wrap=True)
+        self.form = LaboratoryForm(outcome)
+        self.seed = number_field("simulate-seed", tr("Seed"), 0, _MOST_SEED)
+        self.seed.setFixedWidth(scaled(_SEED_WIDTH))
+        self.seed.setToolTip(tr("The same seed draws the same sets, on every computer."))
+        self.views = named(QComboBox(), "simulate-view", tr("What the curves show"))
+        for view in View:
+            self.views.addItem(view.words, view.value)
+        self.log = named(QCheckBox(tr("Logarithmic")), "simulate-log", tr("Logarithmic scale"))
+        self.plot = CurvesPlot("simulation-plot", tr("Rules on simulated crowds"))
+        self._notes = text_label("", "caption", "text2", wrap=True)
+        self.bar = ProgressBar()
+        self.run_button = button("", "primary", name="run-simulation", icon="play")
+        self.open_button = button(tr("Open a set"), name="open-simulated")
+        self.save_button = button(tr("Save a set…"), name="save-simulated")
+        self.close_button = button(tr("Close"), name="close-laboratory")
+        self._lay_out()
+        self._connect()
+        FocusRing(self)
+        self.resize(*map(scaled, _SIZE))
+        self._choose_preset(next(iter(PRESETS)))
+
+    def done(self, result: int) -> None:
+        if self.shut_down():
+            super().done(result)
+
+    def shut_down(self) -> bool:
+        """Stop the simulation; False where it would not stop."""
+        return self.simulating.shut_down() & self._writer.shut_down()
+
+    def _lay_out(self) -> None:
+        head = QWidget()
+        column(
+            text_label(tr("What is simulated"), "strong"),
+            self.presets,
+            self._sentence,
+            parent=head,
+            spacing=6,
+            margins=(24, 16, 16, 8),
+        )
+        left = QWidget()
+        lines = column(head, scrolling(self.form), parent=left)
+        lines.setStretch(1, 1)
+        for part in (self.views, self.log):
+            self.plot.head.addWidget(part)
+        right = Surface("canvas", ("left",))
+        column(self.plot, self._notes, parent=right, spacing=8,
+               margins=(20, 16, 24, 8)).setStretch(0, 1)  # fmt: skip
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setHandleWidth(1)
+        split.setChildrenCollapsible(False)
+        split.addWidget(left)
+        split.addWidget(right)
+        split.setStretchFactor(1, 1)
+        split.setSizes([scaled(_FORM_WIDTH), scaled(_SIZE[0] - _FORM_WIDTH)])
+        seed = text_label(tr("Seed"), "body", "text2")
+        # The bar comes and goes; the buttons stay where they are.
+        middle = QWidget()
+        row(self.bar, parent=middle)
+        foot = row(seed, self.seed, middle, self.open_button, self.save_button,
+                   self.close_button, self.run_button, margins=(24, 10, 24, 14))  # fmt: skip
+        foot.setStretchFactor(middle, 1)
+        column(self.message, split, foot, parent=self).setStretch(1, 1)
+        for made in (self.run_button, self.open_button, self.save_button, self.close_button):
+            # Enter belongs to the fields.
+            made.setAutoDefault(False)
+        self.bar.hide()
+
+    def _connect(self) -> None:
+        self.presets.activated.connect(
+            lambda place: self._choose_preset(self.presets.itemData(place))
+        )
+        self.form.changed.connect(self._on_form_changed)
+        self.form.refused.connect(self._refuse)
+        self.seed.valueChanged.connect(lambda _: self._show_result())
+        self.views.activated.connect(lambda _: self._show_result())
+        self.log.toggled.connect(lambda _: self._show_result())
+        self.run_button.clicked.connect(self._on_run_clicked)
+        self.open_button.clicked.connect(lambda: self._draw(self._open_drawn))
+        self.save_button.clicked.connect(self._on_save_clicked)
+        self.close_button.clicked.connect(self.reject)
+        self.simulating.changed.connect(self._show_result)
+        self.simulating.progressed.connect(self._on_progressed)
+        self.simulating.ended.connect(self._on_ended)
+        self.simulating.failed.connect(self._refuse)
+        self._writer.succeeded.connect(self._on_drawn)
+        self._writer.failed.connect(self._refuse)
+
+    def _choose_preset(self, key: str) -> None:
+        """Show a simulation of the paper; the own one is what the fields say already."""
+        if key == _OWN:
+            self._sentence.setText("")
+            return
+        preset = PRESETS[key]
+        self.presets.setCurrentIndex(self.presets.findData(key))
+        self._sentence.setText(preset.sentence)
+        self.form.show_experiment(preset.experiment)
+        self.views.setCurrentIndex(self.views.findData(View(preset.shows[0]).value))
+        self.log.setChecked(preset.log)
+        self._show_result()
+
+    @Slot()
+    def _on_form_changed(self) -> None:
+        self.message.hide()
+        self.presets.setCurrentIndex(self.presets.findData(_OWN))
+        self._sentence.setText("")
+        self._show_result()
+
+    @Slot()
+    def _show_result(self) -> None:
+        """Show what was found of this experiment, and what the button would do."""
+        experiment, seed, found = self.form.experiment, self.seed.value(), self.simulating.result
+        sets = tr_n("{n} set", "{n} sets", experiment.n_trials)
+        if found is None or not self.simulating.goes_on(experiment, seed):
+            self.plot.set_curves(None)
+            self.plot.set_finding(
+                tr("Run it to see how far rules are from the truth: {sets} to be drawn.", sets=sets)
+            )
+            self._notes.setText("")
+            words = tr("Run")
+        else:
+            view = View(self.views.currentData())
+            self.plot.set_curves(curves_of(found, view, log=self.log.isChecked()))
+            self.plot.set_finding(
+                f"{view.measure.sentence} {tr('Bars are one standard deviation.')}"
+            )
+            self._notes.setText(" ".join(found.notes))
+            whole = found.complete and experiment.repetitions <= found.experiment.repetitions
+            words = tr("Done") if whole else tr("Go on")
+        busy = self.simulating.busy
+        rename(self.run_button, tr("Stop") if busy else words, "stop" if busy else "play")
+        self.run_button.setEnabled(busy or words != tr("Done"))
+
+    @Slot()
+    def _on_run_clicked(self) -> None:
+        if self.simulating.busy:
+            self.simulating.cancel()
+            return
+        self.message.hide()
+        self.bar.set_share(0.0)
+        self.bar.show()
+        self.form.setEnabled(False)
+        self.presets.setEnabled(False)
+        self.simulating.run(self.form.experiment, self.seed.value())
+        self._show_result()
+
+    @Slot(object)
+    def _on_progressed(self, progress: Progress) -> None:
+        self.bar.set_share(progress.fraction)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self.bar.hide()
+        self.form.setEnabled(True)
+        self.presets.setEnabled(True)
+        self._show_result()
+
+    @Slot(str)
+    def _refuse(self, sentence: str) -> None:
+        self.message.show_message(Severity.BAD, sentence, closable=True)
+
+    def _draw(self, then: Callable[[Drawn], object]) -> None:
+        """Draw the first set of the last point, beside other work, and do something with it."""
+        self._then = then
+        experiment = self.form.experiment
+        point = len(experiment.values) - 1
+        task = partial(_drawn, experiment, self.seed.value(), point)
+        self._writer.start(tr("Drawing a set"), task)
+
+    @Slot(object)
+    def _on_drawn(self, drawn: Any) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then(drawn)
+
+    def _open_drawn(self, drawn: Drawn) -> None:
+        from crowdgui.io.simulated import imported
+
+        name = tr("simulated, seed {seed}", seed=str(self.seed.value()))
+        made: Imported = imported(drawn, name)
+        self.set_wanted.emit(made)
+
+    @Slot()
+    def _on_save_clicked(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, tr("Save a simulated set"), "simulated.csv", tr("Tables (*.csv)")
+        )
+        if name:
+            self._draw(lambda drawn: self.save(drawn, Path(name)))
+
+    def save(self, drawn: Drawn, path: Path) -> None:
+        """Write a set, beside other work."""
+        self._then = lambda _: self.message.show_message(
+            Severity.OK, tr("Saved as {file}.", file=path.name), closable=True
+        )
+        self._writer.start(path.name, partial(_write, drawn, path))
+
+
+def _preset_box() -> QComboBox:
+    box = named(QComboBox(), "simulate-preset", tr("Simulation"))
+    box.addItem(tr("Own simulation"), _OWN)
+    for preset in PRESETS.values():
+        box.addItem(tr("Li and Yu: {name}", name=preset.name), preset.key)
+    return box
+
+
+def _drawn(experiment: Experiment, seed: int, point: int, _: Report) -> Drawn:
+    return drawn_set(experiment, seed, point, 0)
+
+
+def _write(drawn: Drawn, path: Path, report: Report) -> None:
+    from crowdgui.io.simulated import write_simulated
+
+    write_simulated(path, drawn, report)

@@ -1,0 +1,119 @@
+"""The table of rules: what each makes of the labels, beside the rule in use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Signal
+
+from crowdgui.core.rules.table import RULES
+from crowdgui.core.text import tr
+from crowdgui.core.workers.findings import known_gold
+from crowdgui.ui.pages.compare_columns import HIDDEN, compare_columns, rows_of
+from crowdgui.ui.widgets.build import column
+from crowdgui.ui.widgets.column_picker import ColumnPicker
+from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.table_view import TableView
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from crowdgui.ui.comparing import Comparing
+    from crowdgui.ui.session import Session
+
+STATED = frozenset({"map", "wmv", "hyperplane", "bound-optimal"})
+"""Rules that need something stated of the workers; compared only where one of them is in use."""
+
+MOST_PLOTTED = 6
+"""Curves that can be told apart at a glance."""
+
+PLOTTED_AT_FIRST = ("mv", "em")
+"""What the study tries beside the rule in use, until others are ticked."""
+
+
+class CompareTable(Surface):
+    """A row for each rule, run or not; ticks say which the study tries.
+
+    Signals: `chosen` when another row is selected; `plotted_changed`; `told` with a sentence.
+    """
+
+    chosen = Signal()
+    plotted_changed = Signal()
+    told = Signal(str)
+
+    def __init__(self, session: Session, comparing: Comparing) -> None:
+        super().__init__("canvas")
+        self._session, self._comparing = session, comparing
+        self._keys: tuple[str, ...] = ()
+        self._unticked: set[str] = set()
+        self._ticked: set[str] = set(PLOTTED_AT_FIRST)
+        self.view = TableView("rule-table", tr("Rules"))
+        self.columns = ColumnPicker(self.view, hidden=HIDDEN)
+        column(self.view, parent=self)
+        self.setFocusProxy(self.view)
+        self.view.row_chosen.connect(lambda _: self.chosen.emit())
+        self.view.ticked.connect(self._on_ticked)
+
+    def refresh(self) -> None:
+        """Show the rules as far as they have run; the selected row stays selected."""
+        outcome, comparing = self._session.outcome, self._comparing
+        if outcome is None:
+            return
+        used, before = outcome.job.rule, self.selected_key()
+        self._keys = tuple(key for key in RULES if key not in STATED or key == used)
+        rows = rows_of(
+            self._keys,
+            comparing.comparison,
+            set(self.plotted()),
+            (comparing.running, comparing.waiting),
+            comparing.refused,
+        )
+        model = comparing.model
+        columns = compare_columns(
+            rows,
+            gold=known_gold(outcome.job.gold) > 0,
+            bound=model is not None and model.fits,
+        )
+        not_run = np.array([rows.tried(place) is None for place in range(len(self._keys))])
+        self.view.show_columns(columns, len(self._keys), dimmed=not_run)
+        self._stretch()
+        self.view.choose(self._keys.index(before if before in self._keys else used))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stretch()
+
+    def _stretch(self) -> None:
+        """Give what room is left to the intervals, to the names where there is no gold."""
+        keys = [column.key for column in self.view.table.columns]
+        self.view.stretch("error" if "error" in keys else "rule")
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return self._keys
+
+    def selected_key(self) -> str:
+        """Give the rule of the selected row; nothing before there are rows."""
+        return self._keys[self.view.chosen] if 0 <= self.view.chosen < len(self._keys) else ""
+
+    def plotted(self) -> tuple[str, ...]:
+        """Give the rules the study is to try, the one in use among them unless unticked."""
+        outcome = self._session.outcome
+        used = {outcome.job.rule} if outcome is not None else set()
+        wanted = (self._ticked | used) - self._unticked
+        return tuple(key for key in self._keys or RULES if key in wanted)
+
+    def _on_ticked(self, place: int) -> None:
+        key, plotted = self._keys[place], self.plotted()
+        if key in plotted:
+            self._ticked.discard(key)
+            self._unticked.add(key)
+        elif len(plotted) < MOST_PLOTTED:
+            self._unticked.discard(key)
+            self._ticked.add(key)
+        else:
+            self.told.emit(tr("More than six curves cannot be told apart. Untick one first."))
+            return
+        self.refresh()
+        self.plotted_changed.emit()

@@ -1,0 +1,270 @@
+"""What more labels would bring: how many an error takes, and which items to send out again."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
+
+from crowdgui.core.studies.plan import make_plan
+from crowdgui.core.studies.plan_words import (
+    caution,
+    curve_sentence,
+    gain_sentence,
+    list_sentence,
+    needed_sentence,
+    start_sentence,
+)
+from crowdgui.core.text import number, percent, tr
+from crowdgui.jobs.runner import Runner
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.models.columns import Column, Kind
+from crowdgui.ui.widgets.build import column, named, row
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.fields import decimal_field, number_field
+from crowdgui.ui.widgets.mode_bar import ModeBar
+from crowdgui.ui.widgets.scrolling import scrolling
+from crowdgui.ui.widgets.table_view import TableView
+from crowdgui.ui.widgets.text import text_label, unparted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.progress import Report
+    from crowdgui.core.studies.plan import Plan
+    from crowdgui.core.studies.sending import SendList
+    from crowdgui.ui.session import Session
+    from crowdgui.ui.studying import Studying
+
+ERROR, BUDGET = "error", "budget"
+_AIM = 0.5
+"""What is aimed at first: to mend this part of what more labels are expected to mend at all."""
+
+_MOST_BUDGET = 100_000_000
+_TABLE_HEIGHT, _ALL_THE_REST = 96, 100
+_AHEAD = np.array([1.0, 1.5, 2.0])
+
+
+class PlanPanel(QWidget):
+    """Works the forecast out once for an outcome, then a list for what is asked of it.
+
+    Signals: `told` with a sentence for the status line; `failed` with one that says what is wrong.
+    """
+
+    told = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, session: Session, studying: Studying) -> None:
+        super().__init__()
+        named(self, "plan", tr("Plan of more labels"))
+        self._session, self._studying = session, studying
+        self._outcome: Outcome | None = None
+        self._looking = False
+        self.plan: Plan | None = None
+        self.list: SendList | None = None
+        self.runner, self._chooser, self._writer = Runner(self), Runner(self), Runner(self)
+        self.modes = ModeBar("plan-mode", (ERROR, BUDGET))
+        self.modes.set_words(ERROR, tr("Reach an error"))
+        self.modes.set_words(BUDGET, tr("Spend labels"))
+        self.modes.choose(ERROR)
+        self.wanted = decimal_field("plan-wanted", tr("Error to reach"), 0.0, 99.0, 1)
+        self.wanted.setSuffix(" %")
+        self.budget = number_field("plan-budget", tr("Labels to spend"), 1, _MOST_BUDGET)
+        self.budget.setValue(100)
+        self.save_button = button(tr("Save the list…"), name="save-plan")
+        self._said = text_label("", "body", wrap=True)
+        self._why = text_label("", "caption", "text2", wrap=True)
+        self.table = TableView("plan-items", tr("Items to send out again"))
+        self.table.setMinimumHeight(scaled(_TABLE_HEIGHT))
+        # It takes what the words leave; only where that is too little the panel scrolls.
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._lay_out()
+        self._connect()
+
+    def refresh(self) -> None:
+        """Look ahead from the present outcome, once the panel is looked at."""
+        outcome = self._session.outcome
+        if outcome is not self._outcome:
+            self.runner.cancel()
+            self._chooser.cancel()
+            self._outcome, self.plan, self.list = outcome, None, None
+            self._looking = False
+        if outcome is not None and not self._looking and self.isVisible():
+            self._looking = True
+            self.runner.start(tr("Looking ahead"), partial(_plan, outcome))
+        self._show()
+
+    @property
+    def busy(self) -> bool:
+        return self.runner.busy or self._chooser.busy
+
+    def shut_down(self) -> bool:
+        return self.runner.shut_down() & self._chooser.shut_down() & self._writer.shut_down()
+
+    def save(self, path: Path) -> None:
+        """Write the list of items, beside other work."""
+        if self.list is not None and self._outcome is not None:
+            self._writer.start(path.name, partial(_write, self._outcome, self.list, path))
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        column(
+            row(self.modes, self.wanted, self.budget, None, self.save_button),
+            self._said,
+            self.table,
+            self._why,
+            None,
+            parent=inside,
+            spacing=8,
+            margins=(24, 8, 20, 8),
+        ).setStretchFactor(self.table, _ALL_THE_REST)
+        column(scrolling(inside), parent=self)
+
+    def _connect(self) -> None:
+        self.modes.mode_chosen.connect(lambda _: self._choose())
+        self.wanted.valueChanged.connect(lambda _: self._choose())
+        self.budget.valueChanged.connect(lambda _: self._choose())
+        self.save_button.clicked.connect(self._on_save_clicked)
+        self.runner.succeeded.connect(self._on_planned)
+        self.runner.failed.connect(self._on_failed)
+        self._chooser.succeeded.connect(self._on_chosen)
+        self._chooser.failed.connect(self._on_failed)
+        self._writer.failed.connect(self.failed)
+        self._writer.succeeded.connect(
+            lambda name: self.told.emit(tr("Saved as {file}", file=name))
+        )
+        self._studying.changed.connect(self._show)
+
+    @Slot(object)
+    def _on_planned(self, found: tuple[Outcome, Plan]) -> None:
+        outcome, plan = found
+        if outcome is not self._outcome:
+            # Another rule or other labels have come meanwhile.
+            return
+        self.plan = plan
+        self.wanted.blockSignals(True)
+        self.wanted.setValue(100 * (plan.start.error - _AIM * (plan.start.error - plan.least)))
+        self.wanted.blockSignals(False)
+        self._choose()
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        self._said.setText(sentence)
+        self.failed.emit(sentence)
+
+    def _choose(self) -> None:
+        """Choose the items beside other work: among millions it takes a while."""
+        if self.plan is not None:
+            by_error = self.modes.chosen() == ERROR
+            asked = self.wanted.value() / 100 if by_error else self.budget.value()
+            choose = self.plan.send_for if by_error else self.plan.send
+            self._chooser.start(tr("Choosing items"), partial(_chosen, self.plan, choose, asked))
+        self._show()
+
+    @Slot(object)
+    def _on_chosen(self, found: tuple[Plan, SendList | None]) -> None:
+        plan, chosen = found
+        if plan is self.plan:
+            self.list = chosen
+            self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        by_error, plan = self.modes.chosen() == ERROR, self.plan
+        self.wanted.setVisible(by_error)
+        self.budget.setVisible(not by_error)
+        for part in (self.modes, self.wanted, self.budget):
+            part.setEnabled(plan is not None)
+        there = self.list is not None and self.list.items.size > 0
+        self.save_button.setEnabled(there)
+        self.table.setVisible(there)
+        if plan is None:
+            self._said.setText(tr("Looking ahead…") if self._looking else "")
+            self._why.setText("")
+            return
+        self._said.setText(unparted(self._sentences(plan)))
+        self._why.setText(unparted(self._reasons(plan)))
+        self._show_list()
+
+    def _sentences(self, plan: Plan) -> str:
+        said = [start_sentence(plan)]
+        if self.modes.chosen() == ERROR:
+            said.append(needed_sentence(plan, plan.needed(self.wanted.value() / 100)))
+        elif self.list is not None:
+            said.append(list_sentence(plan, self.list))
+        return " ".join([*said, gain_sentence(plan)])
+
+    def _reasons(self, plan: Plan) -> str:
+        guarantee, study = self._session.guarantee, self._studying.result
+        said = [*caution(plan, guarantee.model if guarantee is not None else None)]
+        if study is not None and study.study.has_gold and self._outcome is not None:
+            from crowdgui.core.studies.extrapolate import extrapolated
+
+            key = self._outcome.job.rule
+            if key in study.study.keys:
+                said.append(curve_sentence(extrapolated(study, key, _AHEAD)))
+        return " ".join(said)
+
+    def _show_list(self) -> None:
+        chosen, outcome = self.list, self._outcome
+        if chosen is None or outcome is None or not chosen.items.size:
+            return
+        ids = outcome.job.labels.item_ids
+        columns = [
+            Column("item", tr("Item"), Kind.ID, lambda row: str(ids[chosen.items[row]])),
+            Column(
+                "more",
+                tr("Labels to ask for"),
+                Kind.NUMBER,
+                chosen.more,
+                number,
+                tr("How many more labels this item is worth."),
+            ),
+            Column(
+                "wrong",
+                tr("Chance it is wrong now"),
+                Kind.NUMBER,
+                chosen.wrong,
+                percent,
+                tr("How likely its final label is wrong, if workers are as they seem to be."),
+            ),
+            Column(
+                "gain",
+                tr("Expected to fall by"),
+                Kind.NUMBER,
+                chosen.gain,
+                percent,
+                tr("By how much the labels asked for lower that chance."),
+            ),
+        ]
+        self.table.show_columns(columns, chosen.items.size)
+
+    @Slot()
+    def _on_save_clicked(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, tr("Save the list of items"), "items-to-send.csv", tr("Tables (*.csv)")
+        )
+        if name:
+            self.save(Path(name))
+
+
+def _plan(outcome: Outcome, report: Report) -> tuple[Outcome, Plan]:
+    return outcome, make_plan(outcome, report=report)
+
+
+def _chosen(
+    plan: Plan, choose: Callable[..., SendList | None], asked: float, _: Report
+) -> tuple[Plan, SendList | None]:
+    return plan, choose(asked)
+
+
+def _write(outcome: Outcome, chosen: SendList, path: Path, report: Report) -> str:
+    from crowdgui.io.export.sending import write_sending
+
+    write_sending(path, outcome, chosen, report)
+    return path.name

@@ -1,0 +1,130 @@
+"""Curves of trials: the mean along an axis, with the spread of the trials around it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt
+
+from crowdgui.core.experiments.picture import MOST_CURVES, Dashes
+from crowdgui.core.text import tr
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.plots.base import Plot, PlotTable
+from crowdgui.ui.plots.legend import LegendEntry
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.marks import Shape
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from crowdgui.core.experiments.picture import Curves, Line
+    from crowdgui.ui.plots.canvas import Canvas
+
+_COLOURED = 6
+_STYLES = (
+    *((Shape(place), f"c{place + 1}") for place in range(_COLOURED)),
+    (Shape.RING, "text2"),
+    (Shape.TWINS, "text2"),
+)
+"""Shapes and colours in the order in which curves get them, as many as `MOST_CURVES`."""
+
+_PENS = {
+    Dashes.LONG: Qt.PenStyle.DashLine,
+    Dashes.MIXED: Qt.PenStyle.DashDotLine,
+    Dashes.SHORT: Qt.PenStyle.DotLine,
+}
+
+
+class CurvesPlot(Plot):
+    """Shows as many curves as can be told apart; without any, an empty grid."""
+
+    def __init__(self, name: str, title: str, caption: str = "") -> None:
+        super().__init__(name, title, caption)
+        self._shown: Curves | None = None
+
+    def set_curves(self, curves: Curves | None) -> None:
+        """Show other curves, None for none."""
+        self._shown = curves if curves is not None and curves.lines else None
+        self.legend.set_entries([_entry(line) for line in self._lines()])
+        self._describe()
+        self.redraw()
+
+    def table(self) -> PlotTable:
+        if self._shown is None:
+            return PlotTable((tr("curve"), tr("mean")), ((), ()))
+        return PlotTable(*self._shown.table())
+
+    def make(self) -> None:
+        from crowdgui.ui.plots.canvas import Canvas
+
+        self._canvas: Canvas = Canvas(self._write_x, self._write_y)
+        self._below = text_label("", "axis", "text2")
+        self._below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.body.addWidget(self._canvas, 1)
+        self.body.addWidget(self._below)
+
+    def draw(self) -> None:
+        canvas, shown = self._canvas, self._shown
+        canvas.clear()
+        self._below.setText("" if shown is None else shown.across.title)
+        if shown is None:
+            canvas.set_range((0, 1), (0, 1))
+            canvas.grid([0, 0.25, 0.5, 0.75, 1])
+            canvas.set_ticks("left", [])
+            canvas.set_ticks("bottom", [])
+            return
+        up, across = shown.scale, shown.span
+        canvas.grid([height for height, _ in up.ticks])
+        canvas.set_ticks("left", up.ticks)
+        canvas.set_ticks("bottom", across.ticks)
+        for line in shown.lines:
+            self._draw_line(shown, line)
+        canvas.set_range((across.low, across.high), (up.low, up.high))
+
+    def _draw_line(self, shown: Curves, line: Line) -> None:
+        canvas, curve, (shape, token) = self._canvas, line.curve, _STYLES[line.place]
+        color, there = tokens().color(token), curve.count > 0
+        if not there.any():
+            return
+        x, y = shown.x[there], shown.heights(curve.mean[there])
+        if line.dashes is not None:
+            canvas.curve(x, y, color, _PENS[line.dashes])
+            return
+        low, high = (shown.heights(edge[there]) for edge in shown.spread(curve))
+        if shown.bars:
+            canvas.ranges(x, low, high, color)
+        else:
+            canvas.band(x, low, high, color)
+        canvas.curve(x, y, color)
+        canvas.marks(x, y, shape, color, size=scaled(8))
+
+    def _lines(self) -> tuple[Line, ...]:
+        return self._shown.lines if self._shown is not None else ()
+
+    def _write_x(self, value: float) -> str:
+        return self._shown.across.write(value) if self._shown else ""
+
+    def _write_y(self, value: float) -> str:
+        return self._shown.up.write(value) if self._shown else ""
+
+    def _describe(self) -> None:
+        """Say in words where every curve ends."""
+        ends = []
+        for line in self._lines():
+            there = np.flatnonzero(line.curve.count)
+            if there.size and self._shown is not None:
+                last = int(there[-1])
+                value = self._shown.up.write(float(line.curve.mean[last]))
+                place = self._shown.across.write(float(self._shown.x[last]))
+                ends.append(
+                    tr("{curve}: {value} at {place}", curve=line.name, value=value, place=place)
+                )
+        self.setAccessibleDescription("; ".join(ends))
+
+
+def _entry(line: Line) -> LegendEntry:
+    dashes = None if line.dashes is None else _PENS[line.dashes]
+    return LegendEntry(*_STYLES[line.place], line.name, dashes)
+
+
+assert len(_STYLES) == MOST_CURVES

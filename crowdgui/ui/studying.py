@@ -1,0 +1,121 @@
+"""A study of fewer labels beside all other work; what it found stays when it is stopped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from crowdgui.core.experiments.trials import cores
+from crowdgui.core.studies.duration import first_look, seconds_left
+from crowdgui.core.studies.run import run_study
+from crowdgui.core.studies.study import Studied, Study
+from crowdgui.core.text import tr
+from crowdgui.jobs.runner import Runner
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from crowdgui.core.job import Job
+    from crowdgui.core.progress import Progress, Report
+    from crowdgui.core.studies.study import StudyResult
+    from crowdgui.ui.session import Session
+
+
+_WORTH_STARTING = 4.0
+"""Seconds of work below which other processes would take longer to start than to help."""
+
+
+class Studying(QObject):
+    """Holds the study of the labels that count now; other labels begin anew.
+
+    Signals: `changed` when more is found, or nothing is known any more; `started` with what is
+    being done, `progressed` with a tuple of `Progress`, `ended`; `failed` with a sentence.
+    """
+
+    changed = Signal()
+    started = Signal(str)
+    progressed = Signal(object)
+    ended = Signal()
+    failed = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._job: Job | None = None
+        self._study: Study | None = None
+        self.result: StudyResult | None = None
+        self.runner = Runner(self)
+        self.runner.progressed.connect(self._on_progressed)
+        self.runner.succeeded.connect(self._on_found)
+        self.runner.failed.connect(self.failed)
+        self.runner.finished.connect(self.ended)
+        session.outcome_changed.connect(self._on_outcome_changed)
+
+    @property
+    def busy(self) -> bool:
+        return self.runner.busy
+
+    def has(self, keys: Iterable[str], repetitions: int) -> bool:
+        """Say whether so many draws of these rules are there already."""
+        result = self.result
+        if result is None:
+            return False
+        enough = result.complete and repetitions <= result.study.repetitions
+        return enough and set(self._rules(keys)) <= set(result.study.rules)
+
+    def run(self, keys: Iterable[str], repetitions: int) -> None:
+        """Study rules; trials that were made before are not made again."""
+        job = self._session.outcome.job if self._session.outcome else None
+        if job is None:
+            return
+        rules = self._rules(keys)
+        study = self._study = Study(job.used, rules, job.gold, repetitions=repetitions)
+        name = tr("Studying fewer labels")
+        self.runner.start(name, partial(_run, study, self.result))
+        self.started.emit(name)
+
+    def cancel(self) -> None:
+        self.runner.cancel()
+
+    def shut_down(self) -> bool:
+        return self.runner.shut_down()
+
+    def _rules(self, keys: Iterable[str]) -> tuple[Studied, ...]:
+        return tuple(Studied(key, self._session.choices[key]) for key in keys)
+
+    @Slot(object)
+    def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
+        self.progressed.emit(batch)
+        found: list[Any] = [progress.found for progress in batch if progress.found is not None]
+        if found:
+            self._on_found(found[-1])
+
+    @Slot(object)
+    def _on_found(self, result: StudyResult) -> None:
+        # What a study that was just stopped has found may come after other labels have.
+        if result.study is self._study:
+            self.result = result
+            self.changed.emit()
+
+    @Slot()
+    def _on_outcome_changed(self) -> None:
+        outcome = self._session.outcome
+        job = None if outcome is None else outcome.job
+        if job is None or self._job is None or not job.same_data(self._job):
+            self.runner.cancel()
+            self.result = self._study = None
+            self.changed.emit()
+        self._job = job
+
+
+def _run(study: Study, so_far: StudyResult | None, report: Report) -> StudyResult:
+    """Look at the smallest shares first: they say whether other processes are worth starting."""
+    if so_far is None:
+        # A bar that has filled must not begin again, so the look shows no share.
+        so_far = first_look(study, lambda now: report(replace(now, fraction=None)))
+    known = set(study.keys) <= set(so_far.study.keys)
+    quick = known and seconds_left(study, so_far) < _WORTH_STARTING
+    return run_study(study, report, so_far, processes=1 if quick else cores())

@@ -1,0 +1,41 @@
+"""A file that asks two questions of the same workers, and the labels of each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from crowdgui.io.read_labels import open_source
+from crowdgui.io.read_questions import read_questions
+from crowdgui.io.roles import Role
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.io.read_labels import Imported
+    from crowdgui.io.source import Source
+
+QUESTIONS = ("mood", "topic & place")
+COLUMNS = ("worker", "item", "question", "label", "gold")
+
+
+def asked(folder: Path) -> Source:
+    """Write the questions, which have other items, classes and gold, and say how to read them."""
+    lines = [",".join(COLUMNS)]
+    for i in range(24):
+        right, wrong = ("good", "bad") if i % 2 else ("bad", "good")
+        for w in range(5):
+            lines.append(f"w{w},i{i},mood,{wrong if (i + w) % 7 == 0 else right},{right}")
+            if i % 3 == 0:
+                said = "here" if w < 3 else ("there", "elsewhere")[i % 2]
+                lines.append(f"w{w},place {i},topic & place,{said},")
+    path = folder / "answers.csv"
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    roles = (Role.WORKER, Role.ITEM, Role.QUESTION, Role.LABEL, Role.GOLD)
+    source = open_source(path)
+    return replace(source, reading=replace(source.reading, roles=roles))
+
+
+def both(folder: Path, *questions: str) -> tuple[Imported, ...]:
+    """Read the labels of both questions, or of those named."""
+    return read_questions(asked(folder), COLUMNS, questions or QUESTIONS)

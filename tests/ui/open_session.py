@@ -1,0 +1,46 @@
+"""A session with labels and their outcome, for tests of what stands beside the window's work."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.job import run
+from crowdgui.io.read_labels import Imported
+from crowdgui.ui.session import Session
+from tests.core.strategies import crowd
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import IntArray, Labels
+
+
+def small_crowd(seed: int = 0, n_items: int = 40, n_classes: int = 2) -> tuple[Labels, IntArray]:
+    """Give labels of seven workers, good and bad, and the truth."""
+    accuracy = np.array([0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5])
+    labels, truth = crowd(np.random.default_rng(seed), accuracy, n_items, n_classes, fill=0.8)
+    return labels, truth.astype(np.int32)
+
+
+def imported(labels: Labels, gold: IntArray | None = None) -> Imported:
+    """Give labels as if they had been read from a file."""
+    return Imported("labels.csv", labels, gold, None, (), 0, 0, None, labels.n_labels)
+
+
+def opened(labels: Labels, gold: IntArray | None = None) -> Session:
+    """Open labels and run the rule that is suggested."""
+    session = Session()
+    open_in(session, labels, gold)
+    return session
+
+
+def open_in(session: Session, labels: Labels, gold: IntArray | None = None) -> None:
+    session.open(imported(labels, gold))
+    run_in(session)
+
+
+def run_in(session: Session, rule: str = "") -> None:
+    """Run a rule of a session, or the one that is chosen, at once and without a thread."""
+    if rule:
+        session.choose_rule(rule)
+    session.accept(run(session.job()))

@@ -1,0 +1,155 @@
+"""The study of fewer labels beside other work: what it found stays, but not for other labels."""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+
+import numpy as np
+import pytest
+
+import crowdgui.ui.studying as module
+from crowdgui.core.studies.study import ERROR, SECONDS
+from crowdgui.ui.studying import Studying
+from tests.ui.open_session import open_in, opened, run_in, small_crowd
+
+
+@pytest.fixture
+def session(qapp, monkeypatch):
+    monkeypatch.setattr(module, "cores", lambda: 1)
+    return opened(*small_crowd())
+
+
+@pytest.fixture
+def studying(session):
+    made = Studying(session)
+    session.outcome_changed.emit()
+    yield made
+    assert made.shut_down()
+
+
+@pytest.fixture
+def gate(monkeypatch):
+    """Stop a study after a third of its trials, until the gate is opened or it is cancelled."""
+    opened_, real = threading.Event(), module.run_study
+
+    def held(study, report, so_far, processes):
+        def slowly(progress):
+            report(progress)
+            if progress.found is not None and progress.found.tried > study.n_trials // 3:
+                while not opened_.wait(0.005):
+                    report(progress)
+
+        return real(study, slowly, so_far, processes)
+
+    monkeypatch.setattr(module, "run_study", held)
+    return opened_
+
+
+def ended(studying, qtbot):
+    qtbot.waitUntil(lambda: not studying.busy, timeout=10_000)
+
+
+def errors(result):
+    return result.trialled.values[ERROR]
+
+
+def test_more_draws_go_on_from_those_there_are(studying, qtbot):
+    assert not studying.has(["mv"], 2)
+    studying.run(["mv", "iwmv"], 2)
+    ended(studying, qtbot)
+    first = studying.result
+    assert first.complete
+    assert studying.has(["mv"], 2)
+    assert not studying.has(["mv"], 3)
+    assert not studying.has(["em"], 2)
+    studying.run(["mv", "iwmv"], 3)
+    ended(studying, qtbot)
+    assert studying.result.study.repetitions == 3
+    # Times would differ if these trials had been made again.
+    for measure in (ERROR, SECONDS):
+        before, now = first.trialled.values[measure], studying.result.trialled.values[measure]
+        assert np.array_equal(now[:-1, :2], before[:-1])
+
+
+def test_other_options_of_a_rule_are_another_study(studying, session, qtbot):
+    studying.run(["em"], 2)
+    ended(studying, qtbot)
+    session.choose_rule("em")
+    session.choose(max_steps=3)
+    assert not studying.has(["em"], 2)
+
+
+def test_cancel_keeps_what_was_found(studying, qtbot, gate):
+    with qtbot.waitSignal(studying.changed, timeout=10_000):
+        studying.run(["mv"], 4)
+    studying.cancel()
+    ended(studying, qtbot)
+    found = studying.result
+    assert 0 < found.tried < found.study.n_trials
+    gate.set()
+    studying.run(["mv"], 4)
+    ended(studying, qtbot)
+    there = ~np.isnan(errors(found))
+    assert np.array_equal(errors(studying.result)[there], errors(found)[there])
+    assert studying.result.complete
+
+
+def test_other_labels_stop_it_and_clear_what_was_found(studying, session, qtbot, gate):
+    with qtbot.waitSignal(studying.changed, timeout=10_000):
+        studying.run(["mv"], 4)
+    assert studying.result is not None
+    open_in(session, *small_crowd(1))
+    assert studying.result is None
+    ended(studying, qtbot)
+    assert studying.result is None
+
+
+def test_another_rule_in_use_keeps_it_and_other_workers_do_not(studying, session, qtbot):
+    studying.run(["mv"], 2)
+    ended(studying, qtbot)
+    run_in(session, "em")
+    assert studying.result is not None
+    session.exclude([0])
+    run_in(session)
+    assert studying.result is None
+
+
+def test_it_says_what_it_does_and_how_far_it_is(studying, qtbot):
+    names, shares = [], []
+    studying.started.connect(names.append)
+    studying.progressed.connect(lambda batch: shares.append(batch[-1].fraction))
+    with qtbot.waitSignal(studying.ended, timeout=10_000):
+        studying.run(["mv"], 2)
+    assert names == ["Studying fewer labels"]
+    assert shares
+    known = [share for share in shares if share is not None]
+    assert known[-1] == 1.0
+
+
+def test_long_studies_get_other_processes_and_short_ones_do_not(studying, qtbot, monkeypatch):
+    asked, real = [], module.run_study
+    monkeypatch.setattr(module, "cores", lambda: 7)
+    monkeypatch.setattr(
+        module, "run_study",
+        lambda study, report, so_far, processes: (asked.append(processes),
+                                                  real(study, report, so_far))[1],
+    )  # fmt: skip
+    studying.run(["mv"], 2)
+    ended(studying, qtbot)
+    monkeypatch.setattr(module, "seconds_left", lambda *_: 60.0)
+    studying.run(["mv"], 3)
+    ended(studying, qtbot)
+    studying.run(["mv", "em"], 3)
+    ended(studying, qtbot)
+    assert asked == [1, 7, 7]
+
+
+def test_other_processes_end_with_the_study(studying, qtbot, monkeypatch):
+    monkeypatch.setattr(module, "cores", lambda: 2)
+    monkeypatch.setattr(module, "seconds_left", lambda *_: 60.0)
+    studying.run(["mv"], 1000)
+    qtbot.waitUntil(lambda: studying.result is not None, timeout=20_000)
+    assert multiprocessing.active_children()
+    assert studying.shut_down()
+    assert not multiprocessing.active_children()
