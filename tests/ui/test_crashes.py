@@ -14,7 +14,7 @@ import sys, ctypes
 from pathlib import Path
 from crowdgui.ui import crashes
 crashes.log_file = lambda: Path(sys.argv[1]) / "crowdgui.log"
-print(crashes.watch_crashes() or "nothing")
+print(crashes.watch_crashes() or "nothing", flush=True)
 if sys.argv[2] == "dies":
     ctypes.string_at(0)
 """
