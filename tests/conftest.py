@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 import os
-import sys
 import threading
+import weakref
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from PySide6.QtCore import QThread
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -35,19 +35,41 @@ def _no_thread_left() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _no_qthread_left(request: pytest.FixtureRequest) -> Iterator[None]:
+def _no_qthread_left(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
     """Fail a test that leaves a QThread running: destroyed so, it would end the whole test run."""
-    yield
-    core = sys.modules.get("PySide6.QtCore")
-    # To look through all objects takes long, and a test without Qt makes no thread of Qt's.
-    if core is None or "qapp" not in request.fixturenames:
+    # A test without Qt makes no thread of Qt's, and must not load it.
+    if "qapp" not in request.fixturenames:
+        yield
         return
-    threads = [o for o in gc.get_objects() if isinstance(o, core.QThread)]
-    running = [thread for thread in threads if thread.isRunning()]
+    from PySide6.QtCore import QThread
+
+    from crowdgui.jobs import keeper, runner
+
+    made: list[weakref.ref[QThread]] = []
+
+    class Watched(QThread):
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            made.append(weakref.ref(self))
+
+    for module in (keeper, runner):
+        monkeypatch.setattr(module, "QThread", Watched)
+    yield
+    running = [t for ref in made if (t := ref()) is not None and _runs(t)]
     for thread in running:
         thread.quit()
         assert thread.wait(5000)
     assert not running, f"left running: {running}"
+
+
+def _runs(thread: QThread) -> bool:
+    try:
+        return thread.isRunning()
+    except RuntimeError:
+        # Qt has deleted it, which ends the process where it still runs.
+        return False
 
 
 @pytest.fixture

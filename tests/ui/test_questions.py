@@ -347,7 +347,7 @@ def test_steps_of_a_question_no_longer_shown_draw_no_curve(window, session, qtbo
     assert drawn == []
 
 
-@pytest.mark.parametrize("page", ["labels", "workers", "items", "guarantee", "compare", "export"])
+@pytest.mark.parametrize("page", ["workers", "items", "compare"])
 def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(window, qtbot, page):
     """No page, shown or not, asks the smaller question for what only the larger has."""
     many, few = small(60, 9, 3), small(20, 4, 2, seed=1)
