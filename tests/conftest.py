@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window import MainWindow
 
 
+_LOOKS, _LOOK_MS = 50, 10
+
+
 @pytest.fixture(autouse=True)
 def _no_thread_left() -> Iterator[None]:
     """Fail a test that leaves a thread of Python running."""
@@ -57,19 +60,27 @@ def _no_qthread_left(
     for module in (keeper, runner):
         monkeypatch.setattr(module, "QThread", Watched)
     yield
-    running = [t for ref in made if (t := ref()) is not None and _runs(t)]
+    running = [t for ref in made if (t := ref()) is not None and not _ends(t)]
     for thread in running:
         thread.quit()
         assert thread.wait(5000)
     assert not running, f"left running: {running}"
 
 
-def _runs(thread: QThread) -> bool:
+def _ends(thread: QThread) -> bool:
+    """Say whether a thread has ended, or is about to: its end waits for this thread's events."""
+    from PySide6.QtCore import QCoreApplication
+
     try:
-        return thread.isRunning()
+        for _ in range(_LOOKS):
+            if not thread.isRunning():
+                return True
+            QCoreApplication.processEvents()
+            thread.wait(_LOOK_MS)
+        return not thread.isRunning()
     except RuntimeError:
         # Qt has deleted it, which ends the process where it still runs.
-        return False
+        return True
 
 
 @pytest.fixture
