@@ -24,4 +24,5 @@ step Lint ruff check .
 step Format ruff format --check .
 step Types mypy
 step Layers lint-imports
-step Tests pytest --numprocesses auto --dist loadfile "$@"
+# Where a test ends its whole process the run ends too: a process started anew may wait for ever.
+step Tests pytest --numprocesses auto --dist loadfile --max-worker-restart 0 "$@"

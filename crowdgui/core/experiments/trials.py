@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import os
 import sys
@@ -17,7 +18,6 @@ from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-    from multiprocessing.synchronize import Event
 
     from crowdgui.core.progress import Progress, Report
 
@@ -71,7 +71,8 @@ def run_trials(
             take(number, trial(number, lambda _: alive()))
         return
     context = multiprocessing.get_context("spawn")
-    stop = context.Event()
+    # Without a lock: a process ended while it holds one would keep all others waiting for good.
+    stop = context.RawValue(ctypes.c_bool, False)
     pool = ProcessPoolExecutor(processes, context, _begin, (trial, stop))
     try:
         _spread_or_end(pool, iter(numbers), take, alive, processes * _AHEAD)
@@ -79,7 +80,7 @@ def run_trials(
         sentence = tr("A part of the work was ended from outside. What is done so far is kept.")
         raise CrowdError(sentence) from error
     finally:
-        stop.set()
+        stop.value = True
         pool.shutdown(wait=True, cancel_futures=True)
 
 
@@ -127,11 +128,11 @@ def _spread(
 _held: tuple[Trial[Any], Report] | None = None
 
 
-def _begin(trial: Trial[Any], stop: Event) -> None:
+def _begin(trial: Trial[Any], stop: ctypes.c_bool) -> None:
     global _held
 
     def report(_: Progress) -> None:
-        if stop.is_set():
+        if stop.value:
             raise Cancelled
 
     _held = trial, report

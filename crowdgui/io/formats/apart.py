@@ -47,6 +47,7 @@ class Task(StrEnum):
     ARRAYS = "arrays"
     ARRAY_NAMES = "array names"
     PARQUET = "parquet"
+    PARQUET_LIMITS = "parquet limits"
 
 
 def read_apart(

@@ -52,6 +52,10 @@ def _work(task: Task) -> Callable[..., Found]:
             from crowdgui.io.formats.parquet_table import parquet_table
 
             return parquet_table
+        case Task.PARQUET_LIMITS:
+            from crowdgui.io.formats.parquet_table import parquet_limits
+
+            return parquet_limits
 
 
 def _limit(memory: int, seconds: int) -> None:

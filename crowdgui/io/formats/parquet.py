@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 _MAGIC = b"PAR1"
 
 _LARGE = 64 << 20
-"""Bytes of a file that is read here, with its progress; a few bytes that unpack to gigabytes are
-fewer, and are read apart, where memory and time have limits."""
+"""Bytes of a file that is read here, with its progress, once another process has seen that it can
+be; a few bytes that unpack to gigabytes are fewer, and are read apart, within limits."""
 
 _MANY_ROWS = 1 << 16
 _NAMED = 10
@@ -40,9 +40,9 @@ def read_parquet(path: Path, _: NoChoices, report: Report) -> Flat:
     """Read all columns whose values can be written as text; the others are named in a note."""
     with opened(path):
         # What the system refuses is said by now; what follows is about what stands in the file.
-        if path.stat().st_size < _LARGE:
-            table, facts = read_apart(path, Task.PARQUET, report)
-        else:
+        small = path.stat().st_size < _LARGE
+        table, facts = read_apart(path, Task.PARQUET if small else Task.PARQUET_LIMITS, report)
+        if not small and PROBLEM not in facts:
             table, facts = found.parquet_table(path, report, _MANY_ROWS)
     if PROBLEM in facts:
         _refuse(path.name, facts)

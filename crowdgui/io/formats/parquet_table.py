@@ -15,6 +15,7 @@ from crowdgui.io.formats.cells import cell_texts, n_beyond_digits
 from crowdgui.io.text.text_file import MOST_COLUMNS, distinct_names
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from crowdgui.core.progress import Report
@@ -48,12 +49,28 @@ def parquet_table(
     path: Path, report: Report = silent, rows: int = ROWS
 ) -> tuple[pa.Table | None, dict[str, Any]]:
     """Read all columns whose values can be written as text, and name the others."""
+
+    def read(source: parquet.ParquetFile) -> tuple[pa.Table, dict[str, Any]]:
+        return _Columns(source.schema_arrow).read(path.name, source, rows, report)
+
+    return _examined(path, read)
+
+
+def parquet_limits(path: Path) -> tuple[pa.Table | None, dict[str, Any]]:
+    """Only say what keeps a file from being read, if anything does, by what it says of itself.
+
+    Arrow ends the whole process over some damage there, so ask this in another one.
+    """
+    return _examined(path, lambda _: (None, {}))
+
+
+def _examined(
+    path: Path, then: Callable[[parquet.ParquetFile], tuple[pa.Table | None, dict[str, Any]]]
+) -> tuple[pa.Table | None, dict[str, Any]]:
     try:
         with parquet.ParquetFile(path, pre_buffer=False) as source:
             problem = _problem(path, source)
-            if problem is not None:
-                return None, problem
-            return _Columns(source.schema_arrow).read(path.name, source, rows, report)
+            return (None, problem) if problem is not None else then(source)
     except MemoryError:
         return None, {PROBLEM: NO_MEMORY}
     except (pa.ArrowException, OSError, ValueError):

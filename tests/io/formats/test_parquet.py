@@ -15,10 +15,12 @@ from pyarrow import parquet
 
 from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.core.progress import silent
+from crowdgui.io.formats.apart import read_apart
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.formats.form import NoChoices
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.parquet import is_parquet, read_parquet
+from crowdgui.io.formats.parquet_table import parquet_limits
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import Progress
@@ -31,10 +33,15 @@ PER_FILE = settings(suppress_health_check=[HealthCheck.function_scoped_fixture],
 TEXTS = st.text(st.characters(exclude_categories=("Cs",)), max_size=20)
 
 
+def limits_here(path: Path, *_: Any) -> Any:
+    return parquet_limits(path)
+
+
 @pytest.fixture(autouse=True)
 def _read_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spare these tests a process of their own for every file."""
     monkeypatch.setattr("crowdgui.io.formats.parquet._LARGE", 0)
+    monkeypatch.setattr("crowdgui.io.formats.parquet.read_apart", limits_here)
 
 
 def write(path: Path, columns: Any, **options: Any) -> Path:
@@ -169,9 +176,11 @@ def test_a_file_that_is_cut_off_or_gone_is_refused(tmp_path: Path) -> None:
 
 
 @settings(PER_FILE, max_examples=12)
-@given(st.data())
-def test_damage_ends_in_a_table_or_one_sentence(tmp_path: Path, data: st.DataObject) -> None:
-    """Damage can end the process that reads, so here too that is another one."""
+@given(st.data(), st.sampled_from([0, 1 << 26]))
+def test_damage_ends_in_a_table_or_one_sentence(
+    tmp_path: Path, data: st.DataObject, large: int
+) -> None:
+    """Damage can end the process that looks at it first, so here too that is another one."""
     columns = {"w": ["ann", "bo", None] * 9, "n": range(27), "l": [[1], [], None] * 9}
     path = write(tmp_path / "a.parquet", {name: pa.array(list(v)) for name, v in columns.items()})
     content = bytearray(path.read_bytes())
@@ -179,7 +188,8 @@ def test_damage_ends_in_a_table_or_one_sentence(tmp_path: Path, data: st.DataObj
         content[data.draw(st.integers(0, len(content) - 1))] = data.draw(st.integers(0, 255))
     path.write_bytes(content)
     with suppress(ReadError), pytest.MonkeyPatch.context() as patched:
-        patched.setattr("crowdgui.io.formats.parquet._LARGE", 1 << 26)
+        patched.setattr("crowdgui.io.formats.parquet._LARGE", large)
+        patched.setattr("crowdgui.io.formats.parquet.read_apart", read_apart)
         flat = read(path)
         assert len(flat.places) == len(flat.table)
         assert flat.table.to_pydict().keys() == set(flat.table.column_names)
