@@ -168,6 +168,15 @@ def test_what_cannot_be_simulated_is_said(words, sentence, tmp_path, capsys):
     assert not (tmp_path / "out").exists()
 
 
+@pytest.fixture
+def _heard():
+    """Hear the key also where the tests were started by something that made it mean nothing."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_heard")
 @pytest.mark.parametrize("after", [0, 5])
 def test_ctrl_c_keeps_what_was_found(after, labels, tmp_path, capsys, monkeypatch):
     real, out, found = study_module._run, tmp_path / "out", [0]
@@ -193,6 +202,7 @@ def test_ctrl_c_keeps_what_was_found(after, labels, tmp_path, capsys, monkeypatc
         assert not out.exists()
 
 
+@pytest.mark.usefixtures("_heard")
 def test_ctrl_c_keeps_the_sets_that_were_tried(tmp_path, capsys, monkeypatch):
     real, out = simulate_module._run, tmp_path / "out"
 
