@@ -113,7 +113,8 @@ def _workbook() -> str:
 
 
 def _processes() -> str:
-    from crowdgui.core.experiments.trials import cores, run_trials
+    from crowdgui.core.experiments.trials import run_trials
+    from crowdgui.core.processors import cores
 
     found: dict[int, int] = {}
     run_trials(_square, range(4), found.__setitem__, lambda: None, processes=2)

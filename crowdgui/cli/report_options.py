@@ -66,7 +66,7 @@ def report_parser() -> argparse.ArgumentParser:
 
 
 def _add_engine(parser: argparse.ArgumentParser) -> None:
-    from crowdgui.core.blocks.over_blocks import CORES
+    from crowdgui.core.processors import cores
 
     group = parser.add_argument_group(tr("engine"))
     group.add_argument(
@@ -82,7 +82,7 @@ def _add_engine(parser: argparse.ArgumentParser) -> None:
         "--threads",
         metavar="N",
         type=int,
-        default=CORES,
+        default=cores(),
         help=tr("how many threads the rule may use here; the results are the same for any number"),
     )
     group.add_argument(

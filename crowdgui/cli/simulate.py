@@ -28,7 +28,7 @@ _Record = TypeVar("_Record", bound="Choices")
 
 def simulate(words: list[str]) -> int:
     choices = _parser().parse_args(words)
-    from crowdgui.core.experiments.trials import cores
+    from crowdgui.core.processors import cores
 
     experiment = _experiment(choices)
     show = TerminalProgress()

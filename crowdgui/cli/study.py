@@ -24,7 +24,7 @@ INTERRUPTED = 130
 
 def study(words: list[str]) -> int:
     choices = _parser().parse_args(words)
-    from crowdgui.core.experiments.trials import cores
+    from crowdgui.core.processors import cores
     from crowdgui.core.studies.finding import findings
 
     show = TerminalProgress()

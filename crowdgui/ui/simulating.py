@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.experiments.trials import cores
+from crowdgui.core.processors import cores
 from crowdgui.core.simulation.laboratory import run_laboratory
 from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.experiments.trials import cores
+from crowdgui.core.processors import cores
 from crowdgui.core.studies.duration import first_look, seconds_left
 from crowdgui.core.studies.run import run_study
 from crowdgui.core.studies.study import Studied, Study

@@ -19,7 +19,8 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parent))
 from bench_rules import large_set
 
-from crowdgui.core.blocks.over_blocks import CORES, blocks_on_threads
+from crowdgui.core.blocks.over_blocks import blocks_on_threads
+from crowdgui.core.processors import cores
 from crowdgui.core.progress import silent
 from crowdgui.core.rules.table import RULES
 
@@ -125,7 +126,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--labels", type=int, default=1_000_000, help="labels of the set")
     parser.add_argument("--workers", type=int, default=1000, help="workers of the set")
     parser.add_argument("--classes", type=int, nargs="+", default=[2, 4, 10], help="classes")
-    parser.add_argument("--threads", type=int, default=CORES, help="threads to compare one with")
+    parser.add_argument("--threads", type=int, default=cores(), help="threads to compare one with")
     parser.add_argument("--repeats", type=int, default=5, help="times everything is timed")
     parser.add_argument("--peer", metavar="PYTHON", help="an interpreter that has crowd-kit")
     chosen = parser.parse_args(arguments)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, TypeVar
+
+from crowdgui.core.processors import cores
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -16,9 +17,7 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 _R = TypeVar("_R")
 
-CORES = os.cpu_count() or 1
-
-AHEAD = 2 * CORES
+AHEAD = 2 * cores()
 """Steps handed out before the first of them is asked for: no thread waits, nothing piles up."""
 
 _AT_HAND: ContextVar[Executor | None] = ContextVar("executor for blocks", default=None)
@@ -35,7 +34,7 @@ def blocks_on(executor: Executor | None) -> Iterator[None]:
 
 
 @contextmanager
-def blocks_on_threads(threads: int = CORES) -> Iterator[None]:
+def blocks_on_threads(threads: int) -> Iterator[None]:
     """Let steps over blocks run on so many threads; results are the same for any number."""
     if threads <= 1:
         with blocks_on(None):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import multiprocessing
-import os
-import sys
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -39,13 +37,6 @@ class Trial(Protocol[_Result]):
     """
 
     def __call__(self, number: int, report: Report) -> _Result: ...
-
-
-def cores() -> int:
-    """Processor cores this process may use."""
-    if sys.platform.startswith("linux"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def chance_of(seed: int, *place: int) -> np.random.Generator:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pytest
 
 from crowdgui.core.errors import Cancelled, CrowdError
-from crowdgui.core.experiments.trials import chance_of, cores, run_trials
+from crowdgui.core.experiments.trials import chance_of, run_trials
 from crowdgui.core.progress import Progress
 
 
@@ -75,7 +75,3 @@ def test_a_killed_process_is_said_in_a_sentence():
 
 def test_nothing_to_try_ends_at_once():
     assert run(Draw(1), [], 2) == {}
-
-
-def test_there_is_a_core():
-    assert cores() >= 1
