@@ -36,5 +36,10 @@ Report = Callable[[Progress], None]
 """Called often; raises `Cancelled` to stop the work, so that no algorithm asks for it."""
 
 
+def within(report: Report, stage: str, share: float | None = None) -> Report:
+    """Let the work on a part show as a stage of the whole."""
+    return lambda _: report(Progress(stage, share))
+
+
 def silent(_: Progress) -> None:
     """Report to nobody."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from decimal import ROUND_HALF_UP, Decimal
 
 Translator = Callable[[str, int | None], str]
+"""Gives a text in the user's language, in the form that suits a number; "" where it has none."""
 
-_translate: Translator = lambda text, n: text  # noqa: E731
+_translate: Translator = lambda text, n: ""  # noqa: E731
+_language = "en"
 _decimal, _group = ".", ","
 
 _ISOLATE, _END_OF_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
@@ -24,10 +26,18 @@ _EXACT = 1e15
 """From here on a float has no decimals left to write."""
 
 
-def set_translator(translate: Translator) -> None:
-    """Let `translate(text, n)` give the text in the user's language."""
-    global _translate
-    _translate = translate
+def set_translator(translate: Translator, language: str) -> None:
+    """Let `translate(text, n)` give the text in a language, as “en” or “zh_CN”.
+
+    A text with a number is asked for by its form for many.
+    """
+    global _translate, _language
+    _translate, _language = translate, language
+
+
+def language() -> str:
+    """Name the language of all text as web pages do."""
+    return _language.replace("_", "-")
 
 
 def set_number_marks(decimal: str, group: str) -> None:
@@ -38,14 +48,29 @@ def set_number_marks(decimal: str, group: str) -> None:
 
 def tr(text: str, **values: object) -> str:
     """Translate `text`, then fill its {fields}."""
-    translated = _translate(text, None)
+    translated = _translate(text, None) or text
     return translated.format(**_apart(values)) if values else translated
 
 
 def tr_n(one: str, many: str, n: int, **values: object) -> str:
     """Translate the form that suits the number `n`, shown as {n} with its grouping."""
-    translated = _translate(one if n == 1 else many, n)
+    translated = _translate(many, n) or (one if n == 1 else many)
     return translated.format(n=number(n), **_apart(values))
+
+
+def listed(words: Iterable[str]) -> str:
+    """Put words after each other as the language does."""
+    return tr(", ").join(words)
+
+
+def sentence(words: str) -> str:
+    """Let words stand as a sentence of their own."""
+    return tr("{words}.", words=words[:1].upper() + words[1:])
+
+
+def inside(name: str) -> str:
+    """Write a name as it stands within a sentence; German nouns keep their capital."""
+    return name if _language == "de" else name[:1].lower() + name[1:]
 
 
 def plain(text: str) -> str:
@@ -125,3 +150,8 @@ def duration(seconds: float) -> str:
 def later(text: str) -> str:
     """Mark a text that is translated where it is shown, not where it is written."""
     return text
+
+
+def later_n(one: str, many: str) -> tuple[str, str]:
+    """Mark the two forms of a text with a number, as `later` does."""
+    return one, many

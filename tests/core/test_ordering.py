@@ -1,3 +1,5 @@
+"""Labels in order: as Python sorts them, whichever way it is done."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -44,7 +46,8 @@ def test_codes_too_large_for_one_number_are_sorted_all_the_same(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ordering, "_BITS", 4)
         slowly = order_of(item, worker)
-        assert sorted_codes(item, worker, worker) is None or item.max() < 16
+        if sum(int(part.max()).bit_length() for part in (item, worker, worker)) > 4:
+            assert sorted_codes(item, worker, worker) is None
     assert slowly.tolist() == order_of(item, worker).tolist()
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def _own_language() -> Iterator[None]:
     """Put translator and number marks back after the test."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("_translate", "_decimal", "_group"):
+        for name in ("_translate", "_language", "_decimal", "_group"):
             patch.setattr(text, name, getattr(text, name))
         yield
 
@@ -45,7 +45,8 @@ def test_a_translator_sees_text_and_number_before_the_fields_are_filled() -> Non
         seen.append((source, n))
         return "{n} von {all}" if n is not None else "Datei {name}"
 
-    text.set_translator(german)
+    text.set_translator(german, "de_CH")
+    assert text.language() == "de-CH"
     text.set_number_marks(",", ".")
     assert tr("File {name}", name="x") == "Datei x"
     assert tr_n("{n} of {all}", "{n} of {all} ", 2000, all=5) == "2.000 von 5"
@@ -151,3 +152,11 @@ def test_marks_that_turn_text_around_are_shown_as_no_letters():
 )
 def test_a_duration_has_the_unit_that_suits_it(seconds, words):
     assert duration(seconds) == words
+
+
+@pytest.mark.usefixtures("_own_language")
+def test_what_has_no_translation_stays_english() -> None:
+    text.set_translator(lambda source, n: "", "fr")
+    assert tr("File {name}", name="x") == "File x"
+    assert tr_n("{n} item", "{n} items", 1) == "1 item"
+    assert tr_n("{n} item", "{n} items", 2) == "2 items"

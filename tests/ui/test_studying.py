@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import threading
 
@@ -9,9 +10,10 @@ import numpy as np
 import pytest
 
 import crowdgui.ui.studying as module
+from crowdgui.core.studies import run
 from crowdgui.core.studies.study import ERROR, SECONDS
 from crowdgui.ui.studying import Studying
-from tests.ui.open_session import open_in, opened, run_in, small_crowd
+from tests.ui.open_session import imported, open_in, opened, run_in, small_crowd
 
 
 @pytest.fixture
@@ -43,6 +45,7 @@ def gate(monkeypatch):
         return real(study, slowly, so_far, processes)
 
     monkeypatch.setattr(module, "run_study", held)
+    monkeypatch.setattr(run, "_SHOWN_EVERY", -1.0)
     return opened_
 
 
@@ -153,3 +156,56 @@ def test_other_processes_end_with_the_study(studying, qtbot, monkeypatch):
     assert multiprocessing.active_children()
     assert studying.shut_down()
     assert not multiprocessing.active_children()
+
+
+def test_a_look_at_another_question_keeps_what_was_found(studying, session, qtbot):
+    session.open(*(imported(*small_crowd(seed)) for seed in (0, 1)))
+    run_in(session)
+    studying.run(["mv"], 2)
+    ended(studying, qtbot)
+    first = studying.result
+    assert first.complete
+    session.show(1)
+    assert studying.result is None
+    run_in(session)
+    studying.run(["mv"], 3)
+    ended(studying, qtbot)
+    second = studying.result
+    with qtbot.waitSignal(studying.changed):
+        session.show(0)
+    assert studying.result is first
+    session.show(1)
+    assert studying.result is second
+    # Other workers begin anew, in this question alone.
+    session.exclude([0])
+    run_in(session)
+    assert studying.result is None
+    session.show(0)
+    assert studying.result is first
+
+
+def test_a_look_at_another_question_stops_what_runs_and_keeps_its_part(
+    studying, session, qtbot, gate
+):
+    session.open(*(imported(*small_crowd(seed)) for seed in (0, 1)))
+    run_in(session)
+    with qtbot.waitSignal(studying.changed, timeout=10_000):
+        studying.run(["mv"], 4)
+    session.show(1)
+    ended(studying, qtbot)
+    assert studying.result is None
+    session.show(0)
+    found = studying.result
+    assert 0 < found.tried < found.study.n_trials
+    gate.set()
+    studying.run(["mv"], 4)
+    ended(studying, qtbot)
+    assert studying.result.complete
+
+
+def test_what_was_found_goes_with_its_labels(studying, session, qtbot):
+    studying.run(["mv"], 2)
+    ended(studying, qtbot)
+    open_in(session, *small_crowd(1))
+    gc.collect()
+    assert len(studying._kept) == 1

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import Report
     from crowdgui.core.rules.form import Decomposable
 
+MOST_PRODUCTS = 50_000_000
+"""Pairs of a worker and an item times classes cubed, up to which general bounds are worked out."""
+
 
 @dataclass(frozen=True, eq=False)
 class GivenClass(IndependentItems):
@@ -29,6 +32,14 @@ class GivenClass(IndependentItems):
     """
 
     given_class: FloatArray
+
+
+def takes_long(pairs: int, n_classes: int, kinds: int = 1) -> bool:
+    """Say whether a bound would take very long that goes through all pairs of classes.
+
+    `pairs` of a worker and an item, each with a confusion matrix for each of `kinds` of items.
+    """
+    return pairs * n_classes**3 * kinds > MOST_PRODUCTS
 
 
 def chernoff(

@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.assignment import seen_assignment
-from crowdgui.core.bounds.chernoff import chernoff, chernoff_kinds, chernoff_weighted
+from crowdgui.core.bounds.chernoff import chernoff, chernoff_kinds, chernoff_weighted, takes_long
 from crowdgui.core.bounds.guarantee import (
     PAPER,
     Condition,
@@ -24,7 +24,7 @@ from crowdgui.core.bounds.plug_in import filled, plug_in_accuracy
 from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.rules.ebcc import fit_kinds
 from crowdgui.core.rules.fitted import fitted_form
-from crowdgui.core.text import percent, sure, tr
+from crowdgui.core.text import later, percent, sure, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.certify import Wishes
@@ -34,9 +34,7 @@ if TYPE_CHECKING:
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
 
-BEYOND = "beyond the paper"
-MOST_PRODUCTS = 50_000_000
-"""Labels times classes cubed, up to which a confusion matrix of each worker is reckoned with."""
+BEYOND = later("beyond the paper")
 
 
 def seen_entries(
@@ -75,8 +73,8 @@ def _chernoff(
 
 def _general(outcome: Outcome, report: Report) -> Entry | None:
     labels, done = outcome.job.used, outcome.aggregation
-    found, too_much = None, labels.pairs * labels.n_classes**3 > MOST_PRODUCTS
-    if not too_much:
+    found = None
+    if not takes_long(labels.pairs, labels.n_classes):
         # Each worker's own confusion matrix, drawn toward the crowd's, as the posterior has it.
         own = np.exp(fitted_form(labels, done.posterior).table).transpose(0, 2, 1)
         found = chernoff(labels, done.form, own, report)
@@ -97,7 +95,7 @@ def _kinds(outcome: Outcome, check: ModelCheck, report: Report) -> Entry | None:
     simplest = check.simplest
     if simplest is None or simplest.model is not WorkerModel.KINDS:
         return None
-    if labels.pairs * labels.n_classes**3 * KINDS.kinds > MOST_PRODUCTS:
+    if takes_long(labels.pairs, labels.n_classes, KINDS.kinds):
         return None
     shares, confusion = fit_kinds(labels, KINDS, report)
     found = chernoff_kinds(labels, outcome.aggregation.form, confusion, shares, report)

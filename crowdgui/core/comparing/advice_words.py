@@ -30,6 +30,7 @@ def advice_sentences(
         _gold(chosen, rows),
         _bias(wrong),
         _swap(wrong),
+        _set_aside(rows),
         _left_out(rows),
     )
     return tuple(sentence for sentence in said if sentence)
@@ -58,9 +59,18 @@ def _advice(chosen: Evidence | None, rows: Sequence[Evidence], found: HeldOut | 
 
 
 def _hidden(chosen: Evidence | None, rows: Sequence[Evidence], found: HeldOut | None) -> str:
-    """Tell of the hidden labels; their chance is the geometric mean, e to the mean log score."""
     if found is None:
-        return tr("No item has two labels, so no label can be hidden and foretold by the others.")
+        return tr(
+            "Hardly any item has two labels, so no label was hidden and foretold by the others."
+        )
+    said = _foretold(chosen, rows, found)
+    if not said or not found.sampled:
+        return said
+    return said + " " + tr("Only a random part of the items was looked at.")
+
+
+def _foretold(chosen: Evidence | None, rows: Sequence[Evidence], found: HeldOut) -> str:
+    """Tell of the hidden labels; their chance is the geometric mean, e to the mean log score."""
     # A rule chosen by gold may foretell worse, or not count here.
     best = chosen if chosen and chosen.foretells_better else _most_promising(rows)
     if best is None or best.chance is None or best.gain is None:
@@ -177,6 +187,19 @@ def _swap(wrong: Misfit) -> str:
         second=number(wrong.groups[1]),
         size=percent(test.size),
         chance=percent(test.by_chance),
+    )
+
+
+def _set_aside(rows: Sequence[Evidence]) -> str:
+    aside = [row for row in rows if row.set_aside and row.gain is not None]
+    if not aside:
+        return ""
+    # The check of workers found one thing or the other, so that the reason is the same for all.
+    names = ", ".join(tr("“{name}”", name=row.name) for row in aside)
+    return tr(
+        "What {rules} foretell does not count: each {reason}.",
+        rules=names,
+        reason=aside[0].set_aside,
     )
 
 

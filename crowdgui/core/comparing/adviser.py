@@ -28,14 +28,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Advice:
-    """The rule to use, whether the evidence for it is beyond noise, and what it rests on.
+    """The rule to use and what that rests on.
 
     `sentences` begin with the advice itself. `rows` hold every other candidate against the
-    suggested rule, which is kept where nothing is `beyond_noise`.
+    suggested rule, which is kept where no evidence is beyond noise.
     """
 
     rule: str
-    beyond_noise: bool
     sentences: tuple[str, ...]
     rows: tuple[Evidence, ...]
     held_out: HeldOut | None
@@ -58,7 +57,7 @@ def advise(job: Job, report: Report = silent, seed: int = 0, tried: Sequence[Tri
     rows = evidence_rows(found, gold, keys, without, wrong, seed)
     rule = choose(rows, found)
     sentences = advice_sentences(rule, rows, found, wrong)
-    return Advice(rule, rule != SUGGESTED, sentences, rows, found, wrong)
+    return Advice(rule, sentences, rows, found, wrong)
 
 
 def choose(rows: Sequence[Evidence], found: HeldOut | None) -> str:

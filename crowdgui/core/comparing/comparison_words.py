@@ -80,9 +80,9 @@ def _level(comparison: Comparison) -> str:
         )
     return tr_n(
         "All rules are within {between} of the {n} gold answer of each other; {n} is too few to "
-        "tell them apart.",
+        "show that one of them is best.",
         "All rules are within {between} of the {n} gold answers of each other; {n} are too few to "
-        "tell them apart.",
+        "show that one of them is best.",
         known,
         between=number(between),
     )
@@ -107,16 +107,16 @@ def _apart(comparison: Comparison, best: Tried, beaten: list[Tried]) -> str:
         )
     if len(beaten) == 1:
         return tr(
-            "“{best}” has fewest gold answers wrong, {wrong} of {known} ({share}); beyond noise it "
-            "is only shown to beat “{other}”.",
+            "No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). "
+            "Beyond noise it is only shown to beat “{other}”.",
             other=beaten[0].name,
             **words,
         )
     return tr_n(
-        "“{best}” has fewest gold answers wrong, {wrong} of {known} ({share}); beyond noise it "
-        "beats {beaten} of {n} other rule.",
-        "“{best}” has fewest gold answers wrong, {wrong} of {known} ({share}); beyond noise it "
-        "beats {beaten} of the {n} other rules.",
+        "No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). "
+        "Beyond noise it beats {beaten} of {n} other rule.",
+        "No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). "
+        "Beyond noise it beats {beaten} of the {n} other rules.",
         others,
         beaten=number(len(beaten)),
         **words,

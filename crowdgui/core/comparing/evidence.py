@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.comparing.candidates import CANDIDATES, left_out
 from crowdgui.core.comparing.paired import Paired, holm, paired
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.progress import Progress, silent
+from crowdgui.core.progress import silent, within
 from crowdgui.core.rules.table import SUGGESTED, rule_of
 from crowdgui.core.text import tr
 
@@ -107,8 +107,11 @@ def set_aside(key: str, wrong: Misfit) -> str:
 
     Rules that take workers to be alike on all classes, where these are shown not to be, can
     foretell answers well by sorting items by the leanings of their workers, not by class. Rules
-    that learn leanings where there are none only have more to get wrong.
+    that learn leanings where there are none only have more to get wrong. Where hardly any item has
+    two labels nothing can be tested, and the simpler rules count.
     """
+    if wrong.bias.reason and key in KNOWS_CLASSES:
+        return tr("learns class bias, for which nothing here could be tested")
     if wrong.bias.found and key not in KNOWS_CLASSES:
         return tr("takes workers to be alike on all classes, which they are not")
     if not wrong.bias.found and key in KNOWS_CLASSES:
@@ -125,7 +128,7 @@ def held_against_gold(
     done = {one.key: one.labels for one in tried if one.gold is not None}
     final = {}
     for i, key in enumerate(keys):
-        shown = _shown(report, i / len(keys))
+        shown = within(report, tr("Holding rules against gold"), i / len(keys))
         final[key] = done[key] if key in done else _labels(job, key, shown)
     known = (job.gold != UNLABELLED) & (final[SUGGESTED] != UNLABELLED)
     gold = job.gold[known]
@@ -138,7 +141,3 @@ def held_against_gold(
 def _labels(job: Job, key: str, report: Report) -> IntArray:
     rule = rule_of(key)
     return rule.fit(job.used, None, rule.choices(), report).labels
-
-
-def _shown(report: Report, share: float) -> Report:
-    return lambda _: report(Progress(tr("Holding rules against gold"), share))

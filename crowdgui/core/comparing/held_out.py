@@ -10,9 +10,10 @@ import numpy as np
 from crowdgui.core.bounds.distinct import first_answers
 from crowdgui.core.comparing.candidates import FOLDS, part_of, quick_fit, rounds_for
 from crowdgui.core.comparing.estimate import Estimate, mean_per_label
+from crowdgui.core.comparing.random_places import random_places
 from crowdgui.core.comparing.several import corrected_chances
 from crowdgui.core.labels import freeze
-from crowdgui.core.progress import Progress, silent
+from crowdgui.core.progress import silent, within
 from crowdgui.core.rules.hiding import foretold, without
 from crowdgui.core.rules.posterior import decide
 from crowdgui.core.text import tr
@@ -42,8 +43,6 @@ class HeldOut:
         Σ ln of the chance of each hidden label of the item, by the rule's final labels.
     counts : ndarray of shape (J,)
         How many labels of each item were hidden, over all rounds.
-    rounds : int
-        How often a tenth of the labels was hidden.
     sampled : bool
         Whether only part of the items was looked at.
     """
@@ -51,7 +50,6 @@ class HeldOut:
     keys: tuple[str, ...]
     sums: FloatArray
     counts: FloatArray
-    rounds: int
     sampled: bool
 
     def __post_init__(self) -> None:
@@ -95,9 +93,7 @@ def folds_of(labels: Labels, rng: np.random.Generator) -> IntArray:
     So an item with two labels or more keeps one at least in every round. The only label of an
     item is never hidden: −1.
     """
-    order = np.lexsort((rng.random(labels.n_labels), labels.item))
-    place = np.empty(labels.n_labels, dtype=np.int64)
-    place[order] = np.arange(labels.n_labels) - labels.starts[labels.item]
+    place = random_places(labels, rng)
     start = rng.integers(0, FOLDS, labels.n_items)
     fold = (place + start[labels.item]) % FOLDS
     return np.where(labels.labels_per_item[labels.item] > 1, fold, -1)
@@ -129,11 +125,12 @@ def held_out(
             continue
         item = part.item[hidden]
         counts += np.bincount(item, minlength=part.n_items)
-        for row, scores in enumerate(_round(part, hidden, keys, seed, _shown(report, i / rounds))):
+        shown = within(report, tr("Foretelling hidden labels"), i / rounds)
+        for row, scores in enumerate(_round(part, hidden, keys, seed, shown)):
             sums[row] += np.bincount(item, scores, minlength=part.n_items)
     if not counts.any():
         return None
-    return HeldOut(tuple(keys), sums, counts, rounds, sampled=part is not whole)
+    return HeldOut(tuple(keys), sums, counts, sampled=part is not whole)
 
 
 def _round(
@@ -163,7 +160,3 @@ def _final_labels(rest: Labels, keys: Sequence[str], seed: int, report: Report) 
 def _fitted(keys: Sequence[str]) -> list[str]:
     own = [key for key in keys if key != "consensus"]
     return list(dict.fromkeys((*own, *PARTS))) if "consensus" in keys else own
-
-
-def _shown(report: Report, share: float) -> Report:
-    return lambda _: report(Progress(tr("Foretelling hidden labels"), share))

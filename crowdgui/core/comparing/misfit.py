@@ -64,14 +64,12 @@ class Misfit:
     `bias.size` is the share of answers that would have to change place for every worker to have
     one accuracy. `swap.size` is on how much more of their shared items two workers of one group
     agree than two of different groups, beyond what their quality explains; `groups` is how many
-    workers are in each. `labels` were looked at, and `draws` label sets drawn.
+    workers are in each.
     """
 
     bias: Check
     swap: Check
     groups: tuple[int, int]
-    labels: int
-    draws: int
 
 
 def misfit(labels: Labels, seed: int = 0, report: Report = silent) -> Misfit:
@@ -84,7 +82,7 @@ def misfit(labels: Labels, seed: int = 0, report: Report = silent) -> Misfit:
     rng = np.random.default_rng(seed)
     part = part_of(first_answers(labels), rng, MOST_LABELS)
     bias, (swap, groups) = _bias(part, rng, report), _swap(part, rng, report)
-    return Misfit(bias, swap, groups, part.n_labels, DRAWS)
+    return Misfit(bias, swap, groups)
 
 
 def _bias(labels: Labels, rng: np.random.Generator, report: Report) -> Check:
@@ -136,7 +134,7 @@ def _why_not(labels: Labels) -> str:
     if labels.n_classes < 2:
         return tr("not defined, because all labels are of one class")
     if not (labels.labels_per_item > 1).any():
-        return tr("not defined, because no item has two labels")
+        return tr("not defined, because hardly any item has two labels")
     return ""
 
 

@@ -8,6 +8,8 @@ import numpy as np
 from scipy.sparse import csr_array
 from scipy.sparse.linalg import LinearOperator, eigsh
 
+from crowdgui.core.comparing.random_places import random_places
+
 if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
     from crowdgui.core.rules.form import Decomposable
@@ -94,9 +96,7 @@ def _few_an_item(labels: Labels, rng: np.random.Generator) -> BoolArray:
     """Mark at most `MOST_AN_ITEM` labels of each item, drawn at random where there are more."""
     if labels.labels_per_item.max() <= MOST_AN_ITEM:
         return np.ones(labels.n_labels, dtype=bool)
-    order = np.lexsort((rng.random(labels.n_labels), labels.item))
-    kept = np.empty(labels.n_labels, dtype=bool)
-    kept[order] = np.arange(labels.n_labels) - labels.starts[labels.item] < MOST_AN_ITEM
+    kept: BoolArray = random_places(labels, rng) < MOST_AN_ITEM
     return kept
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from crowdgui.core.bounds.chernoff import chernoff, chernoff_weighted
+from crowdgui.core.bounds.chernoff import chernoff, chernoff_weighted, takes_long
 from crowdgui.core.bounds.guarantee import Kind, Level, limit_entry
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.text import tr
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
     from crowdgui.core.workers.leave_one_out import Agreement
-
-MOST_PRODUCTS = 50_000_000
-"""Labels times classes cubed, up to which a rule without weights gets a bound."""
 
 
 class Limit(NamedTuple):
@@ -67,6 +64,6 @@ def _why_not(labels: Labels, found: Aggregation, model: ModelCheck | None) -> st
         )
     if not found.adds_up:
         return tr("not defined, because this rule does not add up votes")
-    if found.weights is None and labels.pairs * labels.n_classes**3 > MOST_PRODUCTS:
+    if found.weights is None and takes_long(labels.pairs, labels.n_classes):
         return tr("not defined, because so many labels of so many classes would take very long")
     return ""

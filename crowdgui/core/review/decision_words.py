@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.text import listed, number, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.review.decisions import HandCount
@@ -24,5 +24,5 @@ def hand_count_words(count: HandCount) -> str:
         "{n} label set by hand: {parts}",
         "{n} labels set by hand: {parts}",
         count.n,
-        parts=", ".join(parts),
+        parts=listed(parts),
     )

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Any
 
 from crowdgui.core.errors import DataError
-from crowdgui.core.text import tr
+from crowdgui.core.text import number, tr
 
 
 class ChoiceKind(StrEnum):
@@ -67,10 +67,19 @@ class Choice:
                 tr(
                     "{name} must lie between {low} and {high}.",
                     name=tr(self.name),
-                    low=f"{self.low:,g}",
-                    high=f"{self.high:,g}",
+                    low=_written(self.low),
+                    high=_written(self.high),
                 )
             )
+
+
+_MOST_DECIMALS = 9
+
+
+def _written(limit: float) -> str:
+    """Write a limit with as many decimals as it has."""
+    exact = (d for d in range(_MOST_DECIMALS) if round(limit, d) == limit)
+    return number(limit, next(exact, _MOST_DECIMALS))
 
 
 Stated = tuple[tuple[Any, float], ...]

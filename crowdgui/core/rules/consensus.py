@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.progress import Progress, Step, silent
+from crowdgui.core.progress import Progress, Step, silent, within
 from crowdgui.core.rules import bwa, ebcc, em, voting
 from crowdgui.core.rules.choices import Choices, whole
 from crowdgui.core.rules.fitted import fitted_form
@@ -55,7 +55,7 @@ def fit(
     plain = voting.majority(labels, None, voting.GoldChoices(), silent).labels
     history = [Step(0, int(np.count_nonzero(labels.labels_per_item)), None)]
     report(Progress(tr("Fitting three rules"), None, history[-1]))
-    parts = _fit_parts(labels, choices.seed, STARTS, _shown(report, tr("Fitting three rules")))
+    parts = _fit_parts(labels, choices.seed, STARTS, within(report, tr("Fitting three rules")))
     weights, told = _weights(labels, choices.seed, report)
     posterior = np.tensordot(weights, [part.posterior for part in parts], axes=1)
     # Rounding must not leave a probability above 1.
@@ -83,11 +83,6 @@ def _fit_parts(labels: Labels, seed: int, starts: int, report: Report) -> Sequen
         bwa.fit(labels, None, bwa.BwaChoices(), report),
         em.fit_pooled(labels, None, em.PooledChoices(), report),
     )
-
-
-def _shown(report: Report, stage: str, share: float | None = None) -> Report:
-    """Let the fit of a part show in the work of the whole."""
-    return lambda _: report(Progress(stage, share))
 
 
 def _weights(labels: Labels, seed: int, report: Report) -> tuple[FloatArray, str]:
@@ -121,7 +116,7 @@ def _stacked(labels: Labels, seed: int, report: Report) -> FloatArray:
         chances = np.empty((labels.n_labels, 3))
         for hidden in range(FOLDS):
             share = (split * FOLDS + hidden) / (SPLITS * FOLDS)
-            shown = _shown(report, tr("Weighing three rules"), share)
+            shown = within(report, tr("Weighing three rules"), share)
             chances[fold == hidden] = _foretold(labels, fold == hidden, seed, shown)
         weights += _mixture(chances, shown) / SPLITS
     return weights

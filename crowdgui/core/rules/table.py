@@ -20,6 +20,7 @@ from crowdgui.core.rules import (
 )
 from crowdgui.core.rules.choices import Choices
 from crowdgui.core.text import later, tr
+from crowdgui.core.told import Told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Rule:
+class Rule(Told):
     """A way to turn labels into final labels; `choices` is the record its `fit` takes.
 
     `gives_probability` says whether its confidence is a probability, by its own model, or only a
@@ -45,14 +46,6 @@ class Rule:
     _objective: str
     _confidence: str
     gives_probability: bool = True
-
-    @property
-    def name(self) -> str:
-        return tr(self._name)
-
-    @property
-    def sentence(self) -> str:
-        return tr(self._sentence)
 
     @property
     def objective(self) -> str:

@@ -196,13 +196,13 @@ def _vote(
 
 
 def _linear_weights(matches: IntArray, crowd: Answered) -> FloatArray:
-    """Give v_i = L ŵ_i − 1, the bound-optimal weight; 0 for a worker without crowd."""
+    """Give v_i = L ŵ_i − 1, the bound-optimal weight; 0 for a worker without labels."""
     given = crowd.labels_per_worker
     return np.where(given > 0, crowd.n_classes * matches / np.maximum(given, 1) - 1.0, 0.0)
 
 
 def _log_odds(matches: IntArray, crowd: Answered) -> FloatArray:
-    """Give v_i = ln((L−1) ŵ_i / (1−ŵ_i)) within limits; 0 for a worker without crowd."""
+    """Give v_i = ln((L−1) ŵ_i / (1−ŵ_i)) within limits; 0 for a worker without labels."""
     given = crowd.labels_per_worker
     right = _limited(matches, given)
     odds = max(1, crowd.n_classes - 1) * right / (1.0 - right)

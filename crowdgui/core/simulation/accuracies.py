@@ -70,8 +70,9 @@ class BetaAccuracies(Choices):
                 return drawn
         raise DataError(
             tr(
-                "No crowd of this size has its mean accuracy within {within} of the expected one. "
-                "Allow more.",
+                "None of {n} crowds drawn has its mean accuracy within {within} of the expected "
+                "one. Allow more.",
+                n=number(_MOST_DRAWS),
                 within=f"{self.within:g}",
             )
         )
@@ -119,6 +120,17 @@ class FittedCrowd:
     @property
     def n_classes(self) -> int:
         return int(self.confusion.shape[1])
+
+    def check_classes(self, wanted: int) -> None:
+        """Raise a DataError where these workers know another number of classes."""
+        if self.n_classes != wanted:
+            raise DataError(
+                tr(
+                    "The fitted workers know {known} classes, and {wanted} are wished for.",
+                    known=number(self.n_classes),
+                    wanted=number(wanted),
+                )
+            )
 
 
 @dataclass(frozen=True)
@@ -191,14 +203,7 @@ def draw_confusion(
             chosen = picked(len(stated), n_workers, rng)
             return homogeneous(np.array(stated)[chosen], n_classes)[None]
         case FittedCrowd():
-            if accuracies.n_classes != n_classes:
-                raise DataError(
-                    tr(
-                        "The fitted workers know {known} classes, and {wanted} are wished for.",
-                        known=number(accuracies.n_classes),
-                        wanted=number(n_classes),
-                    )
-                )
+            accuracies.check_classes(n_classes)
             return accuracies.confusion[picked(len(accuracies.confusion), n_workers, rng)][None]
         case TwoGroups():
             return _of_two_groups(accuracies, n_workers, n_classes)

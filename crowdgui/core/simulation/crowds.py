@@ -68,7 +68,7 @@ class Crowd(Choices):
         0.0,
         1.0,
         later("Workers with one answer"),
-        later("They give the same class to every item, each a class of their own."),
+        later("They give the same class to every item, each a class drawn at random."),
     )
     copying: float = real(
         0.0,

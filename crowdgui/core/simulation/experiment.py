@@ -168,7 +168,8 @@ class Experiment(Choices):
             raise DataError(
                 tr("These are too many sets to draw. Take fewer points or repetitions.")
             )
-        assert self.settings
+        # Made beforehand, so that a setting that cannot be is refused with the experiment.
+        _ = self.settings
 
     @cached_property
     def settings(self) -> tuple[Setting, ...]:

@@ -11,15 +11,16 @@ import numpy as np
 from crowdgui.core.errors import DataError
 from crowdgui.core.experiments.curves import Curve, Trialled
 from crowdgui.core.experiments.trials import run_trials
+from crowdgui.core.labels import freeze
 from crowdgui.core.progress import Progress, silent
-from crowdgui.core.simulation.measures import Measure
 from crowdgui.core.simulation.trying import MEASURES, SimulationTrial, Tried
 from crowdgui.core.text import tr, tr_n
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray
+    from crowdgui.core.labels import BoolArray, FloatArray
     from crowdgui.core.progress import Report
     from crowdgui.core.simulation.experiment import Experiment
+    from crowdgui.core.simulation.measures import Measure
     from crowdgui.core.simulation.setting import Drawn
 
 _SHOWN_EVERY = 0.2
@@ -30,15 +31,20 @@ _SHOWN_EVERY = 0.2
 class LaboratoryResult:
     """What an experiment has found so far; NaN in `trialled` where a trial is still to come.
 
-    `trialled.values` has a measure's key for each array (P, R, S). `left_out` holds (series,
+    `trialled.values` has a measure's key for each array (P, R, S). `done` (P, R) marks the sets
+    that were drawn and tried, also those on which every series refused. `left_out` holds (series,
     sentence) of what could not be done on some of the sets.
     """
 
     experiment: Experiment
     seed: int
     trialled: Trialled
+    done: BoolArray
     left_out: tuple[tuple[str, str], ...] = ()
     notes: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        freeze(self)
 
     def curve(self, measure: Measure, series: str) -> Curve:
         """Give mean and spread of a measure over the repetitions at each point."""
@@ -52,8 +58,7 @@ class LaboratoryResult:
     @property
     def n_done(self) -> int:
         """How many sets have been drawn and tried."""
-        missing = np.isnan(self.trialled.values[Measure.ERROR]).all(axis=2)
-        return int(np.count_nonzero(~missing))
+        return int(np.count_nonzero(self.done))
 
     @property
     def complete(self) -> bool:
@@ -74,30 +79,30 @@ def run_laboratory(
     perhaps with another number of repetitions; what it holds is not tried again. Numbers depend on
     seed, point and repetition alone, but for times. These are of the work of one core.
     """
-    values = _taken_over(experiment, seed, so_far)
-    flat = values.reshape(-1, *values.shape[2:])
-    missing = np.isnan(values[..., MEASURES.index(Measure.ERROR)]).all(axis=2)
+    values, done = _taken_over(experiment, seed, so_far)
     # Each repetition at all points before the next, so that whole curves grow.
-    wanted = [int(p) * experiment.repetitions + int(r) for r, p in np.argwhere(missing.T)]
+    wanted = [int(p) * experiment.repetitions + int(r) for r, p in np.argwhere(~done.T)]
     left_out = dict(so_far.left_out) if so_far is not None else {}
-    done, shown_at = len(flat) - len(wanted), perf_counter()
+    n_done, shown_at = done.size - len(wanted), perf_counter()
 
     def progress(found: LaboratoryResult | None = None) -> Progress:
-        return Progress(tr("Drawing sets and trying rules"), done / len(flat), found=found)
+        return Progress(tr("Drawing sets and trying rules"), n_done / done.size, found=found)
 
     def result() -> LaboratoryResult:
         measured = {str(m): values[..., place].copy() for place, m in enumerate(MEASURES)}
         trialled = Trialled(np.array(experiment.values), experiment.series, measured)
         # In the order of the series, whichever trial ended first.
         reasons = tuple((key, left_out[key]) for key in experiment.series if key in left_out)
-        return LaboratoryResult(experiment, seed, trialled, reasons, _notes(experiment))
+        notes = _notes(experiment)
+        return LaboratoryResult(experiment, seed, trialled, done.copy(), reasons, notes)
 
     def take(number: int, tried: Tried) -> None:
-        nonlocal done, shown_at
-        flat[number] = tried.numbers
+        nonlocal n_done, shown_at
+        place = divmod(number, experiment.repetitions)
+        values[place], done[place] = tried.numbers, True
         for series, sentence in tried.left_out:
             left_out[series] = min(left_out.get(series, sentence), sentence)
-        done += 1
+        n_done += 1
         if perf_counter() - shown_at > _SHOWN_EVERY:
             report(progress(result()))
             shown_at = perf_counter()
@@ -114,19 +119,23 @@ def drawn_set(experiment: Experiment, seed: int, point: int, repetition: int) ->
     return SimulationTrial(experiment, seed).drawn(point, repetition)
 
 
-def _taken_over(experiment: Experiment, seed: int, so_far: LaboratoryResult | None) -> FloatArray:
-    """Give room for all numbers (P, R, S, measures), with those there are already."""
+def _taken_over(
+    experiment: Experiment, seed: int, so_far: LaboratoryResult | None
+) -> tuple[FloatArray, BoolArray]:
+    """Give all numbers (P, R, S, measures) and marks of what is done (P, R), as far as known."""
     n_points, n_series = len(experiment.values), len(experiment.series)
     values = np.full((n_points, experiment.repetitions, n_series, len(MEASURES)), np.nan)
+    done = np.zeros(values.shape[:2], dtype=bool)
     if so_far is None:
-        return values
+        return values, done
     before = so_far.experiment
     if so_far.seed != seed or replace(before, repetitions=experiment.repetitions) != experiment:
         raise DataError(tr("What was found so far is of another simulation."))
     both = min(before.repetitions, experiment.repetitions)
     for place, measure in enumerate(MEASURES):
         values[:, :both, :, place] = so_far.trialled.values[measure][:, :both]
-    return values
+    done[:, :both] = so_far.done[:, :both]
+    return values, done
 
 
 def _notes(experiment: Experiment) -> tuple[str, ...]:

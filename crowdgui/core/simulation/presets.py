@@ -15,10 +15,11 @@ from crowdgui.core.simulation.measures import Measure
 from crowdgui.core.simulation.serving import Constant
 from crowdgui.core.simulation.setting import Setting
 from crowdgui.core.text import later, tr
+from crowdgui.core.told import Told
 
 
 @dataclass(frozen=True)
-class Preset:
+class Preset(Told):
     """A simulation of the paper: what is run, and which measures its figure shows, the first first.
 
     `log` says whether the figure's axis of shares is logarithmic.
@@ -30,14 +31,6 @@ class Preset:
     log: bool
     _name: str
     _sentence: str
-
-    @property
-    def name(self) -> str:
-        return tr(self._name)
-
-    @property
-    def sentence(self) -> str:
-        return tr(self._sentence)
 
 
 _REPETITIONS = 100

@@ -81,14 +81,8 @@ class Setting(Choices):
             raise DataError(tr("The class shares must be one for each class and add up to 100 %."))
         if self.classes is not None and len(set(self.classes)) != self.n_classes:
             raise DataError(tr("There must be a different name for each class."))
-        if isinstance(fitted, FittedCrowd) and fitted.n_classes != self.n_classes:
-            raise DataError(
-                tr(
-                    "The fitted workers know {known} classes, and {wanted} are wished for.",
-                    known=number(fitted.n_classes),
-                    wanted=number(self.n_classes),
-                )
-            )
+        if isinstance(fitted, FittedCrowd):
+            fitted.check_classes(self.n_classes)
 
     @property
     def shares(self) -> FloatArray:

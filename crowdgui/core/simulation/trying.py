@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from crowdgui.core.bounds.chernoff import takes_long
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.experiments.clock import work_time
 from crowdgui.core.experiments.trials import chance_of
@@ -31,9 +32,6 @@ _FIXED = {
     "mv": oracle.plain,
 }
 """Series whose weights do not depend on the labels, which the bounds speak of."""
-
-MOST_PRODUCTS = 50_000_000
-"""Labels times classes cubed, up to which the sharper bounds are worked out."""
 
 Numbers = dict[Measure, float]
 
@@ -63,7 +61,7 @@ class SimulationTrial:
     def __call__(self, number: int, report: Report) -> Tried:
         drawn = self.drawn(*divmod(number, self.experiment.repetitions))
         # Cut into blocks beforehand, so that only the rules' own work is timed.
-        assert drawn.labels.blocks
+        _ = drawn.labels.blocks
         numbers, left_out = [], []
         for key in self.experiment.series:
             found: Numbers = {}
@@ -108,7 +106,8 @@ def _bounds(drawn: Drawn, forms: Forms, report: Report) -> Numbers:
 
 def too_much(drawn: Drawn) -> bool:
     """Say whether the sharper bounds, which go through all pairs of classes, would take long."""
-    return drawn.labels.n_labels * drawn.setting.n_classes**3 > MOST_PRODUCTS
+    # In a set drawn nobody labels an item twice: labels are pairs.
+    return takes_long(drawn.labels.n_labels, drawn.setting.n_classes)
 
 
 def _too_much() -> str:

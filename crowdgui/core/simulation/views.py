@@ -12,7 +12,7 @@ from crowdgui.core.experiments.curves import Curve
 from crowdgui.core.experiments.picture import AxisWords, Curves, Dashes, Line, write_time
 from crowdgui.core.simulation.experiment import Varied, series_name
 from crowdgui.core.simulation.measures import Measure
-from crowdgui.core.text import number, percent, tr
+from crowdgui.core.text import later, number, percent, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -47,12 +47,23 @@ class View(StrEnum):
         return tr("Error and bounds") if self is View.ERROR else self.measure.heading
 
 
+_TITLES = {
+    View.ERROR: later("error"),
+    View.ACCURACY: later("accuracy"),
+    View.SETTLED_SECONDS: later("time to settle"),
+    View.SETTLED_STEPS: later("steps to settle"),
+    View.SECONDS: later("time to stop"),
+    View.STEPS: later("steps to stop"),
+    View.SECONDS_50: later("time of 50 steps"),
+}
+
+
 def curves_of(result: LaboratoryResult, view: View, *, log: bool) -> Curves:
     """Give the curves of a view; those of errors have the bounds of their series beside them.
 
     Where nothing varies the series stand side by side, each at a place of its own.
     """
-    varied, up = result.experiment.varied, AxisWords(view.measure.heading.lower(), _up(view))
+    varied, up = result.experiment.varied, AxisWords(tr(_TITLES[view]), _up(view))
     lines = tuple(_lines(result, view))
     if varied is Varied.NOTHING:
         names = [series_name(series) for series in result.experiment.series]

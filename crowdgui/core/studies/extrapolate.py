@@ -25,9 +25,11 @@ FEWEST_LABELS = 4.5
 """Labels at hand for an item on average. With fewer the curve has not its shape yet: on real sets
 one in two was foreseen wrongly."""
 
+WITHIN = 0.80
+"""The share of the curves foreseen that the range holds."""
+
 _RESAMPLED = 200
 _RATES = np.geomspace(0.05, 8.0, 60)
-_WITHIN = 0.80
 _SLACK = 0.002
 """By how much a mean may miss its curve however many draws there are: the shape is a guess."""
 
@@ -58,15 +60,17 @@ def extrapolated(
 
     Two shapes are fitted to the mean error e(s) at shares s ≥ `FROM` by weighted least squares,
     a + b exp(−c s) and a + b s^(−c), with a, b ≥ 0 and c from a grid; the error foreseen is the
-    mean of both, each as likely as its misfit χ² makes it, exp(−χ²/2). None where too little has
-    been tried, items have too few labels, or the error does not fall. A forecast by the fitted
-    crowd (`plan`) was nearer the truth on every real set; this one takes no model of workers for
-    granted.
+    mean of both, each as likely as its misfit χ² makes it, exp(−χ²/2). None without gold, where a
+    rule is held against its own last result, where too little has been tried, items have too few
+    labels, or the error does not fall. A forecast by the fitted crowd (`plan`) was nearer the truth
+    on every real set; this one takes no model of workers for granted.
 
     The draws are parts of one set of labels, so that all of them share its luck: by the jackknife
     that leaves out a part, the variance of the error at hand over other sets of labels is about
     s/(1 − s) times that over the draws at share s. The curve is moved up and down by it.
     """
+    if not result.study.has_gold:
+        return None
     shares = np.array(result.study.shares)
     rows = result.trialled.values[ERROR][:, :, result.study.keys.index(key)]
     whole = ~np.isnan(rows).any(axis=0)
@@ -84,7 +88,7 @@ def extrapolated(
     foreseen, ends, likely = _both_shapes(means, shares, weights, times)
     luck = chance.normal(size=(1, _RESAMPLED, 1)) * _luck(rows, shares)
     spread = np.clip(foreseen[:, 1:] + luck, 0.0, 1.0).reshape(-1, times.size)
-    low, high = np.quantile(spread, [(1 - _WITHIN) / 2, (1 + _WITHIN) / 2], axis=0)
+    low, high = np.quantile(spread, [(1 - WITHIN) / 2, (1 + WITHIN) / 2], axis=0)
     mean = likely @ foreseen[:, 0]
     if not mean[-1] < means[0, 0]:
         return None

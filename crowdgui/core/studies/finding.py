@@ -118,13 +118,20 @@ def _verdict(result: StudyResult, found: Fall) -> str:
     flat = FLAT * (found.end - found.start)
     if found.mean - found.margin > flat:
         return tr("The curve still falls.")
-    if found.mean + found.margin < max(flat, 1.0 / study.n_gold):
-        return tr("The curve has flattened.")
-    return tr("Whether the curve has flattened cannot be told yet.")
+    if found.mean + found.margin >= flat:
+        return tr("Whether the curve has flattened cannot be told yet.")
+    # A fall so small is less than one gold item; other gold might show another.
+    if study.n_gold < round(1.0 / flat):
+        return tr_n(
+            "{n} gold item is too few to tell whether the curve has flattened.",
+            "{n} gold items are too few to tell whether the curve has flattened.",
+            study.n_gold,
+        )
+    return tr("The curve has flattened.")
 
 
 def time_sentence(result: StudyResult) -> str:
-    """Say how the slowest and the fastest rule compare in time on all labels."""
+    """Say how the slowest and the fastest rule compare in time at the largest share."""
     means = {key: float(result.curve(key, SECONDS).mean[-1]) for key in result.study.keys}
     means = {key: mean for key, mean in means.items() if mean > 0}
     if len(means) < 2:
@@ -134,7 +141,8 @@ def time_sentence(result: StudyResult) -> str:
     if ratio < 2.0:
         return ""
     return tr(
-        "{slow} takes {ratio} times as long as {fast}.",
+        "On {share} of the labels {slow} takes {ratio} times as long as {fast}.",
+        share=percent(result.study.shares[-1], 0),
         slow=rule_of(slow).name,
         fast=rule_of(fast).name,
         ratio=number(ratio, 0 if ratio >= 10 else 1),

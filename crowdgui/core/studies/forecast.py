@@ -72,7 +72,7 @@ class Forecast:
         return float(self.evenly[0])
 
 
-def fitted_crowd(labels: Labels, report: Report = silent) -> Aggregation:
+def fit_ahead(labels: Labels, report: Report = silent) -> Aggregation:
     """Fit every worker's confusion matrix, drawn toward the crowd's: what a plan looks ahead by."""
     return em.fit_pooled(labels, None, em.PooledChoices(max_steps=STEPS), report)
 
@@ -99,7 +99,7 @@ def forecast(
     labels : Labels
         N items, M workers, L classes.
     crowd : Aggregation
-        What `fitted_crowd` gives for these labels.
+        What `fit_ahead` gives for these labels.
     """
     group, chances = _groups(crowd.posterior)
     rng = np.random.default_rng(seed)

@@ -12,7 +12,7 @@ from crowdgui.core.intervals import interval
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import silent
-from crowdgui.core.studies.forecast import fitted_crowd, forecast
+from crowdgui.core.studies.forecast import fit_ahead, forecast
 from crowdgui.core.studies.sending import Parcels, SendList, items_to_send, parcels
 from crowdgui.core.studies.thinning import error_of
 from crowdgui.core.text import tr
@@ -145,7 +145,7 @@ class Plan:
 def make_plan(outcome: Outcome, seed: int = 0, report: Report = silent) -> Plan:
     """Look ahead from the labels that count, and from the error of the final labels."""
     labels = outcome.job.used
-    ahead = forecast(labels, fitted_crowd(labels, report), seed, report)
+    ahead = forecast(labels, fit_ahead(labels, report), seed, report)
     return Plan(ahead, parcels(ahead, COMES_TRUE), _start(outcome, ahead))
 
 

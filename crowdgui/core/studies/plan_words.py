@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.bounds.model_words import FAULTS
+from crowdgui.core.intervals import CONFIDENCE
+from crowdgui.core.studies.extrapolate import WITHIN
 from crowdgui.core.studies.plan import CENT, COMES_TRUE, OFF
 from crowdgui.core.text import number, percent, tr, tr_n
 
@@ -30,10 +32,13 @@ def start_sentence(plan: Plan) -> str:
             error=percent(start.error),
         )
     return tr_n(
-        "On {n} gold item {error} of the final labels are wrong ({low} to {high}).",
-        "On {n} gold items {error} of the final labels are wrong ({low} to {high}).",
+        "On {n} gold item {error} of the final labels are wrong ({level} interval {low} to "
+        "{high}).",
+        "On {n} gold items {error} of the final labels are wrong ({level} interval {low} to "
+        "{high}).",
         start.known,
         error=percent(start.error),
+        level=percent(CONFIDENCE, 0),
         low=percent(start.low),
         high=percent(start.high),
     )
@@ -143,14 +148,15 @@ def curve_sentence(foreseen: Extrapolated | None) -> str:
     """Say what the study’s curve alone foresees at the last of its multiples."""
     if foreseen is None:
         return tr(
-            "The curve alone cannot be continued: it takes a study of five draws or more, about "
-            "five labels for an item on average, and an error that falls."
+            "The curve alone cannot be continued: it takes gold, a study of five draws or more, "
+            "about five labels for an item on average, and an error that falls."
         )
     last = int(np.argmax(foreseen.times))
     sentence = tr(
-        "Continued, the curve comes to {error} ({low} to {high}) with {times} times the labels, "
-        "spread as they are now.",
+        "Continued, the curve comes to {error} ({level} range {low} to {high}) with {times} times "
+        "the labels, spread as they are now.",
         error=percent(float(foreseen.error[last])),
+        level=percent(WITHIN, 0),
         low=percent(float(foreseen.low[last])),
         high=percent(float(foreseen.high[last])),
         times=number(float(foreseen.times[last]), 1),

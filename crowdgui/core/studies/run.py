@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray, IntArray
     from crowdgui.core.progress import Report
 
+_SHOWN_EVERY = 0.2
+"""Seconds between two results so far: each is a copy of all numbers."""
+
 
 def run_study(
     study: Study,
@@ -39,15 +43,15 @@ def run_study(
 ) -> StudyResult:
     """Try every rule on every part of the labels, a whole repetition after the other.
 
-    Each progress that follows a trial has the result so far as its `found`, so a study that is
-    stopped by `Cancelled` loses nothing. `so_far` is such a result, of the same labels, gold and
-    seed; what it holds of the shares, rules and repetitions wished for now is not tried again.
+    Several times a second a progress has the result so far as its `found`, so that hardly anything
+    is lost when `report` raises `Cancelled`. `so_far` is such a result, of the same labels, gold
+    and seed; what it holds of the shares, rules and repetitions wished for now is not tried again.
     The time of a rule is that of its own work on one core.
     """
     values = _taken_over(study, so_far)
     truth, refused = _truths(study, report)
     wanted = [n for n in _still_open(study, values) if _key(study, n) not in refused]
-    done = [0, len(wanted)]
+    done, shown_at = 0, perf_counter()
 
     def result() -> StudyResult:
         copies = {measure: array.copy() for measure, array in values.items()}
@@ -57,21 +61,26 @@ def run_study(
         return StudyResult(study, trialled, reasons)
 
     def shown(found: StudyResult | None = None) -> Progress:
-        share = done[0] / done[1] if done[1] else 1.0
+        share = done / len(wanted) if wanted else 1.0
         return Progress(tr("Trying rules on parts of the labels"), share, None, found)
 
     def take(number: int, tried: Tried) -> None:
-        done[0] += 1
+        nonlocal done, shown_at
+        done += 1
         if tried.refused:
             key = _key(study, number)
             refused[key] = min(refused.get(key, tried.refused), tried.refused)
         else:
             _put(study, values, place_of(study, number), tried.numbers)
-        report(shown(result()))
+        if perf_counter() - shown_at > _SHOWN_EVERY:
+            report(shown(result()))
+            shown_at = perf_counter()
 
     trial = StudyTrial(_bare(study), truth)
     run_trials(trial, wanted, take, lambda: report(shown()), processes)
-    return result()
+    found = result()
+    report(shown(found))
+    return found
 
 
 def _truths(study: Study, report: Report) -> tuple[IntArray, dict[str, str]]:

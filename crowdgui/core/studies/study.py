@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import DataError
+from crowdgui.core.experiments.curves import curve_of
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import tr
@@ -119,12 +120,7 @@ class StudyResult:
     @cached_property
     def kept(self) -> FloatArray:
         """The mean share of the labels that was kept (P,); NaN where nothing was tried."""
-        values = self.trialled.values[KEPT].reshape(len(self.study.shares), -1)
-        there = ~np.isnan(values)
-        count = there.sum(axis=1)
-        total = np.where(there, values, 0.0).sum(axis=1)
-        mean: FloatArray = np.divide(total, count, out=np.full(count.size, np.nan), where=count > 0)
-        return mean
+        return curve_of(self.trialled.values[KEPT].reshape(len(self.study.shares), -1)).mean
 
     @property
     def tried(self) -> int:

@@ -9,7 +9,7 @@ import numpy as np
 from crowdgui.core.intervals import interval
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import later_n, listed, number, percent, tr, tr_n
 from crowdgui.core.workers.flags import Flag
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def against_majority(outcome: Outcome) -> str:
     )
     tied = outcome.majority.n_tied
     if not tied:
-        return sentence + "."
+        return tr("{words}.", words=sentence)
     return sentence + tr_n(", which is tied on {n} item.", ", which is tied on {n} items.", tied)
 
 
@@ -126,14 +126,16 @@ def on_gold(outcome: Outcome) -> str:
 
 
 _KINDS = {
-    Flag.GUESSING: ("{n} worker looks like guessing", "{n} workers look like guessing"),
-    Flag.BELOW_CHANCE: (
+    Flag.GUESSING: later_n("{n} worker looks like guessing", "{n} workers look like guessing"),
+    Flag.BELOW_CHANCE: later_n(
         "{n} worker agrees less than chance",
         "{n} workers agree less than chance",
     ),
-    Flag.ONE_ANSWER: ("{n} worker gives a single answer", "{n} workers give a single answer"),
-    Flag.COPYING: ("{n} worker may have copied", "{n} workers may have copied"),
-    Flag.TOO_FAST: ("{n} worker is too fast", "{n} workers are too fast"),
+    Flag.ONE_ANSWER: later_n(
+        "{n} worker gives a single answer", "{n} workers give a single answer"
+    ),
+    Flag.COPYING: later_n("{n} worker may have copied", "{n} workers may have copied"),
+    Flag.TOO_FAST: later_n("{n} worker is too fast", "{n} workers are too fast"),
 }
 
 
@@ -179,7 +181,7 @@ def _why_nobody_is_told(report: WorkerReport) -> str:
 def _listed(parts: list[str]) -> str:
     if len(parts) == 1:
         return parts[0]
-    return tr("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
+    return tr("{first} and {last}", first=listed(parts[:-1]), last=parts[-1])
 
 
 def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
@@ -228,7 +230,7 @@ def in_short(outcome: Outcome) -> tuple[str, ...]:
     rule = rule_of(outcome.job.rule).name
     first = " ".join(filter(None, (labelled(outcome), ties(outcome), against_majority(outcome))))
     lines = (
-        size(outcome.job.labels) + ".",
+        tr("{words}.", words=size(outcome.job.labels)),
         f"{rule}: {first}",
         unlabelled(outcome),
         noted(outcome),

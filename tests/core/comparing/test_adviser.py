@@ -30,7 +30,7 @@ from tests.core.comparing.crowds import by_class
 from tests.core.strategies import crowd, from_matrix, make_labels
 
 NONE, FOUND = Check(0.02, 0.02, 0.5), Check(0.2, 0.02, 0.01)
-ALIKE = Misfit(NONE, NONE, (5, 5), 1000, 99)
+ALIKE = Misfit(NONE, NONE, (5, 5))
 BIASED = replace(ALIKE, bias=FOUND)
 
 
@@ -55,8 +55,8 @@ def scores(**gains: float) -> HeldOut:
     keys = (SUGGESTED, *gains)
     rng = np.random.default_rng(0)
     means = np.array([0.0, *gains.values()])
-    return HeldOut(keys, means[:, None] + rng.normal(0, 0.05, (len(keys), 50)), np.ones(50), 20,
-                   sampled=False)  # fmt: skip
+    sums = means[:, None] + rng.normal(0, 0.05, (len(keys), 50))
+    return HeldOut(keys, sums, np.ones(50), sampled=False)
 
 
 def test_without_evidence_the_suggested_rule_is_kept() -> None:
@@ -81,6 +81,28 @@ def test_the_check_of_workers_says_which_rules_count() -> None:
         assert row.gain == found.gain(row.key, SUGGESTED)
     assert choose(alike, found) == "em-homogeneous"
     assert choose(biased, found) == "em"
+
+
+def test_a_bias_that_could_not_be_tested_is_not_said_to_be_absent() -> None:
+    untested = replace(ALIKE, bias=Check(0.0, 0.0, 1.0, "not defined, because of something"))
+    found = scores(bwa=0.1, em=0.2)
+    rows = evidence_rows(found, {}, ("iwmv", "bwa", "em"), {}, untested, 0)
+    assert {row.key: row.set_aside for row in rows} == {
+        "bwa": "",
+        "em": "learns class bias, for which nothing here could be tested",
+    }
+    assert choose(rows, found) == "bwa"
+
+
+def test_rules_set_aside_are_named_with_the_reason() -> None:
+    found = scores(**{"bwa": 0.1, "em": 0.1, "em-pooled": 0.1})
+    rows = evidence_rows(found, {}, ("iwmv", "bwa", "em", "em-pooled"), {}, ALIKE, 0)
+    assert advice_sentences(SUGGESTED, rows, found, ALIKE)[-1] == (
+        f"What “{RULES['em'].name}”, “{RULES['em-pooled'].name}” foretell does not count: each "
+        "learns class bias, of which nothing shows beyond chance."
+    )
+    rows = evidence_rows(None, {}, ("iwmv", "bwa", "em"), {}, ALIKE, 0)
+    assert not any("does not count" in s for s in advice_sentences(SUGGESTED, rows, None, ALIKE))
 
 
 def test_gold_that_speaks_against_a_rule_keeps_the_suggested() -> None:
@@ -117,7 +139,7 @@ def test_workers_alike_on_all_classes_keep_the_suggested_rule() -> None:
         rng = np.random.default_rng(seed)
         labels, truth = crowd(rng, rng.beta(4, 2, 20), 200, 2, fill=0.4)
         advice = advise(Job(labels, np.where(np.arange(200) < 60, truth, UNLABELLED)))
-        assert (advice.rule, advice.beyond_noise) == (SUGGESTED, False)
+        assert advice.rule == SUGGESTED
         assert advice.sentences[0].startswith("Keep “Weighted voting (IWMV)”")
         assert "60 gold answers" in advice.sentences[2]
 
@@ -130,7 +152,6 @@ def test_workers_with_class_bias_are_best_served_by_em() -> None:
     job = Job(labels)
     advice = advise(job)
     assert advice.rule in KNOWS_CLASSES
-    assert advice.beyond_noise
     assert advice.misfit.bias.found
     assert advice.sentences[0].startswith(f"Use “{advice.name}”")
     assert any("class bias" in sentence for sentence in advice.sentences)
@@ -161,6 +182,7 @@ def test_nothing_to_judge_by() -> None:
     assert advice.sentences[0] == (
         "Keep “Weighted voting (IWMV)”: there is nothing to judge rules by."
     )
+    assert advice.sentences[1].startswith("Hardly any item has two labels, so no label was hidden")
 
 
 def test_rules_tried_already_are_not_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -225,6 +247,14 @@ def test_the_hidden_labels_in_words() -> None:
     assert "in 20.0 % of cases" in advice_sentences(SUGGESTED, rows, found, ALIKE)[1]
     none = advice_sentences(SUGGESTED, [row("bwa", -0.1, 0.9)], found, ALIKE)[1]
     assert "no rule that suits these workers did that better than “Weighted voting (IWMV)”" in none
+
+
+def test_a_look_at_a_part_is_said_to_be_one() -> None:
+    rows, part = [row("bwa", 0.4, 0.2)], "Only a random part of the items was looked at."
+    found = scores(bwa=0.4)
+    assert part not in advice_sentences(SUGGESTED, rows, found, ALIKE)[1]
+    sampled = replace(found, sampled=True)
+    assert advice_sentences(SUGGESTED, rows, sampled, ALIKE)[1].endswith(" " + part)
 
 
 def test_gold_in_words() -> None:

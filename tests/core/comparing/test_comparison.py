@@ -85,8 +85,8 @@ def test_only_items_that_both_label_and_gold_knows_are_paired() -> None:
 def test_too_few_to_tell_apart() -> None:
     found = comparison(tried("iwmv", range(5)), tried("em", range(1, 6)), tried("mv", range(7)))
     assert found.finding == (
-        "All rules are within 2 of the 80 gold answers of each other; 80 are too few to tell them "
-        "apart."
+        "All rules are within 2 of the 80 gold answers of each other; 80 are too few to show that "
+        "one of them is best."
     )
     level = comparison(tried("iwmv", range(5)), tried("em", range(1, 6)))
     assert level.finding == (
@@ -104,11 +104,29 @@ def test_one_of_two_rules_is_shown_to_be_worse() -> None:
 def test_one_rule_is_shown_to_be_worse() -> None:
     rules = tried("iwmv", range(5)), tried("em", range(6)), tried("mv", range(30))
     assert comparison(*rules).finding == (
-        "“Weighted voting (IWMV)” has fewest gold answers wrong, 5 of 80 (6.3 %); beyond noise it "
-        "is only shown to beat “Plain majority”."
+        "No rule has fewer gold answers wrong than “Weighted voting (IWMV)”: 5 of 80 (6.3 %). "
+        "Beyond noise it is only shown to beat “Plain majority”."
     )
     more = comparison(*rules, tried("bwa", range(31)), in_use="em")
-    assert more.finding.endswith("beyond noise it beats 2 of the 3 other rules.")
+    assert more.finding.endswith("(6.3 %). Beyond noise it beats 2 of the 3 other rules.")
+
+
+def test_rules_level_at_the_top_are_not_ranked() -> None:
+    rules = [tried("iwmv", range(9)), tried("em", range(9)), tried("mv", range(40))]
+    for many in (rules, [*rules, tried("bwa", range(41))]):
+        said = comparison(*many).finding
+        assert said.startswith("No rule has fewer gold answers wrong than “Weighted voting (IWMV)”")
+        assert "fewest" not in said
+
+
+def test_two_worse_rules_that_differ_are_not_said_to_be_level() -> None:
+    """The best is shown to beat none, though one of the others is beaten by another, 12 to none."""
+    rules = tried("iwmv", range(20)), tried("em", range(32)), tried("mv", range(40, 59))
+    found = comparison(*rules)
+    pair = found.on_gold("iwmv", "em")
+    assert pair is not None
+    assert (pair.only_first, pair.only_second, pair.p < 0.001) == (12, 0, True)
+    assert found.finding.endswith("80 are too few to show that one of them is best.")
 
 
 def test_the_correction_counts_all_pairs() -> None:
@@ -117,7 +135,7 @@ def test_the_correction_counts_all_pairs() -> None:
     assert "beyond noise" in two.finding
     others = [tried(key, [i]) for i, key in enumerate(("mv", "oswmv", "bwa", "ebcc"))]
     six = comparison(tried("iwmv", []), tried("em", range(7)), *others)
-    assert "too few to tell them apart" in six.finding
+    assert "too few to show that one of them is best" in six.finding
 
 
 def test_without_gold_only_the_labels_differ() -> None:

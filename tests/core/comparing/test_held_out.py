@@ -69,7 +69,6 @@ def test_scores_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
                            strict=True):  # fmt: skip
             expected[j] += np.log(matrices[i, final[j], h])
     found = scored(labels, ("mv",))
-    assert found.rounds == FOLDS
     assert found.hidden == np.count_nonzero(fold >= 0)
     np.testing.assert_allclose(found.sums[0], expected, rtol=1e-9)
     assert found.score("mv").value == pytest.approx(expected.sum() / found.hidden)
@@ -134,7 +133,8 @@ def test_large_data_are_looked_at_in_part(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(candidates.part_of, "__defaults__", (300,))
     found = scored(labels)
     assert found.sampled
-    assert found.rounds == 1
+    # One round hides about a tenth.
+    assert found.hidden < 60
     assert 20 < found.counts.size < 100
     assert not scored(small_crowd(30)).sampled
 

@@ -42,7 +42,7 @@ def test_single_accuracies_follow_the_distribution() -> None:
 
 def test_a_mean_that_never_comes_up_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accuracies, "_MOST_DRAWS", 50)
-    with pytest.raises(DataError, match=r"within 0\.0001"):
+    with pytest.raises(DataError, match=r"None of 50 crowds drawn has .* within 0\.0001"):
         BetaAccuracies(0.05, 0.05, 0.0001).draw((1,), np.random.default_rng(0))
 
 

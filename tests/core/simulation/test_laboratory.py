@@ -7,10 +7,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from crowdgui.core.bounds import chernoff
 from crowdgui.core.errors import Cancelled, CrowdError, DataError
 from crowdgui.core.progress import silent
 from crowdgui.core.rules import lpi
-from crowdgui.core.simulation import laboratory, trying
+from crowdgui.core.simulation import laboratory
 from crowdgui.core.simulation.crowds import Crowd
 from crowdgui.core.simulation.experiment import Experiment, Varied
 from crowdgui.core.simulation.laboratory import LaboratoryResult, drawn_set, run_laboratory
@@ -147,10 +148,23 @@ def test_a_rule_that_refuses_stops_no_other(monkeypatch: pytest.MonkeyPatch) -> 
     assert "too long" in found.left_out[0][1]
 
 
+@pytest.mark.usefixtures("told_of_everything")
+def test_sets_on_which_every_rule_refuses_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lpi, "MOST_WORK", 0)
+    alone = replace(EVERY, series=("lpi",), bounds=False, repetitions=2)
+    found = run_laboratory(alone, 3)
+    assert found.complete
+    assert not found.has(Measure.ERROR, "lpi")
+    told = []
+    again = run_laboratory(alone, 3, lambda p: told.append(p) if p.found else None, found)
+    assert len(told) == 1, "no set is tried again"
+    assert again.left_out == found.left_out
+
+
 def test_bounds_that_would_take_long_are_left_out_and_this_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(trying, "MOST_PRODUCTS", 0)
+    monkeypatch.setattr(chernoff, "MOST_PRODUCTS", 0)
     found = run_laboratory(replace(EVERY, series=("mv", "iwmv")), 3)
     assert found.has(Measure.BOUND, "mv")
     assert not found.has(Measure.SEEN_BOUND, "mv")

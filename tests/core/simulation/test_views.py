@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from crowdgui.core import text
 from crowdgui.core.experiments.picture import Dashes
 from crowdgui.core.simulation.experiment import Experiment, Varied
 from crowdgui.core.simulation.laboratory import run_laboratory
@@ -43,6 +44,12 @@ def test_errors_have_their_bounds_beside_them_in_the_same_colour(varied):
     assert {line.dashes for line in bounds} <= set(Dashes)
     for view in (View.ACCURACY, View.SECONDS):
         assert all(line.dashes is None for line in curves_of(varied, view, log=False).lines)
+
+
+def test_translated_words_keep_their_capitals(single, monkeypatch):
+    monkeypatch.setattr(text, "_translate", lambda words, n: f"Zeit ({words})")
+    for view in View:
+        assert curves_of(single, view, log=False).up.title.startswith("Zeit (")
 
 
 def test_right_and_wrong_add_up(varied):

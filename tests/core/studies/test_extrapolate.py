@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -75,11 +76,22 @@ def test_nothing_is_said_where_nothing_can_be() -> None:
     assert "cannot be continued" in curve_sentence(None)
 
 
+def test_without_gold_nothing_is_continued() -> None:
+    # The last result is held against itself, and a curve that ends at nothing always falls.
+    with_gold = result_of(0.4 * np.exp(-3.0 * SHARES), 0.001)
+    bare = StudyResult(replace(with_gold.study, gold=None), with_gold.trialled)
+    assert extrapolated(with_gold, "mv", TIMES) is not None
+    assert extrapolated(bare, "mv", TIMES) is None
+    assert "it takes gold" in curve_sentence(None)
+
+
 def test_the_sentence_gives_the_furthest_point() -> None:
     found = extrapolated(result_of(0.1 + 0.4 * np.exp(-3.0 * SHARES), 0.001), "mv", TIMES)
     assert found is not None
     sentence = curve_sentence(found)
     assert "2.0 times the labels" in sentence
+    low, high = (f"{100 * end[-1]:.1f} %" for end in (found.low, found.high))
+    assert f"(80 % range {low} to {high})" in sentence
     assert f"seems to level off at about {100 * found.levels_off:.1f} %" in sentence
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
 from crowdgui.core.experiments.curves import Trialled
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.studies.duration import first_look, seconds_left
 from crowdgui.core.studies.finding import (
     fall,
@@ -41,10 +43,11 @@ def result_of(
     *,
     gold: bool = True,
     seconds: FloatArray | None = None,
+    n_gold: int = 400,
 ) -> StudyResult:
     """Make a study with given mean errors, and draws that scatter evenly about them."""
     labels = make_labels(np.arange(400), [0] * 400, [0] * 400, 400, 1, 2)
-    truth = np.zeros(400, dtype=int) if gold else None
+    truth = np.where(np.arange(400) < n_gold, 0, UNLABELLED) if gold else None
     study = Study(labels, tuple(Studied(key) for key in errors), truth, SHARES, DRAWS)
     scatter = np.resize([spread, -spread], DRAWS)[None, :, None] * [[[1.0]], [[1.0]], [[0.0]]]
     values = np.array(list(errors.values())).T[:, None, :] + scatter
@@ -91,6 +94,17 @@ def test_the_end_of_the_curve(errors: tuple[float, ...], spread: float, said: st
     assert "10 draws" in sentence
 
 
+def test_few_gold_items_do_not_flatten_a_curve() -> None:
+    # One of ten gold items more would be ten points.
+    rough = result_of({"mv": (0.2, 0.14, 0.1)}, 0.06, n_gold=10)
+    assert flat_sentence(rough, "mv").startswith("Whether the curve has flattened cannot be told")
+    still = {"mv": (0.2, 0.1, 0.1)}
+    said = flat_sentence(result_of(still, n_gold=10), "mv")
+    assert said.startswith("10 gold items are too few to tell whether the curve has flattened. ")
+    assert flat_sentence(result_of(still, n_gold=199), "mv").startswith("199 gold items are too")
+    assert flat_sentence(result_of(still, n_gold=200), "mv").startswith("The curve has flattened.")
+
+
 def test_the_fall_has_the_margin_of_its_draws() -> None:
     found = fall(result_of({"mv": (0.2, 0.15, 0.1)}, 0.01), "mv", 0.8, 1.0)
     assert found is not None
@@ -117,9 +131,12 @@ def test_without_gold_nothing_is_said_of_being_flat() -> None:
 def test_times_are_compared_where_they_differ() -> None:
     errors = {"mv": (0.2, 0.1, 0.1), "iwmv": (0.2, 0.1, 0.1)}
     slow = result_of(errors, seconds=np.array([0.001, 0.15]))
-    assert (
-        time_sentence(slow) == "Weighted voting (IWMV) takes 150 times as long as Plain majority."
+    assert time_sentence(slow) == (
+        "On 100 % of the labels Weighted voting (IWMV) takes 150 times as long as Plain majority."
     )
+    half = Trialled(np.array([0.5]), tuple(errors), {SECONDS: slow.trialled.values[SECONDS][:1]})
+    study = replace(slow.study, shares=(0.5,))
+    assert time_sentence(StudyResult(study, half)).startswith("On 50 % of the labels ")
     assert time_sentence(result_of(errors)) == ""
 
 

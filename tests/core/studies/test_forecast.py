@@ -12,7 +12,7 @@ import pytest
 from crowdgui.core.progress import silent
 from crowdgui.core.rules import voting
 from crowdgui.core.rules.form import Decomposable
-from crowdgui.core.studies.forecast import MOST_MORE, Forecast, fitted_crowd, forecast
+from crowdgui.core.studies.forecast import MOST_MORE, Forecast, fit_ahead, forecast
 from crowdgui.core.studies.thinning import error_of, part
 from tests.core.strategies import crowd, make_labels, renamed
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def _fitted(n_classes: int, seed: int = 0) -> tuple[Labels, Aggregation]:
     rng = np.random.default_rng(seed)
     labels, _ = crowd(rng, rng.uniform(0.55, 0.9, 8), 60, n_classes, fill=0.45)
-    return labels, fitted_crowd(labels)
+    return labels, fit_ahead(labels)
 
 
 def _by_hand(labels: Labels, crowd_: Aggregation, more: int) -> FloatArray:
@@ -69,7 +69,7 @@ def test_more_labels_never_make_it_worse_and_bring_less_and_less() -> None:
 
 def test_answers_that_cannot_turn_a_label_bring_nothing() -> None:
     labels = make_labels([0, 1], [0, 0], [0, 1], 2, 1, 2)
-    fitted = fitted_crowd(labels)
+    fitted = fit_ahead(labels)
     table = np.log(np.array([[[0.6, 0.4], [0.4, 0.6]]]))
     posterior = np.array([[0.99, 0.01], [0.5, 0.5]])
     fixed = _with(fitted, table, posterior)
@@ -92,7 +92,7 @@ def test_the_order_of_items_changes_nothing() -> None:
     labels, fitted = _fitted(3)
     move = np.random.default_rng(1).permutation(labels.n_items)
     moved = renamed(labels, item=move)
-    one, other = forecast(labels, fitted), forecast(moved, fitted_crowd(moved))
+    one, other = forecast(labels, fitted), forecast(moved, fit_ahead(moved))
     np.testing.assert_allclose(one.wrong[one.group], other.wrong[other.group][move], atol=0.02)
 
 
@@ -107,20 +107,20 @@ def test_the_seed_decides_the_courses() -> None:
 def test_many_kinds_of_items_are_put_together() -> None:
     rng = np.random.default_rng(5)
     labels, _ = crowd(rng, rng.uniform(0.4, 0.9, 60), 4000, 4, fill=0.15)
-    ahead = forecast(labels, fitted_crowd(labels))
+    ahead = forecast(labels, fit_ahead(labels))
     assert 100 < len(ahead.wrong) <= 2048
     assert ahead.group.size == 4000
 
 
 def test_a_single_class_leaves_nothing_to_foresee() -> None:
     labels = make_labels([0, 1], [0, 0], [0, 0], 2, 1, 1)
-    np.testing.assert_array_equal(forecast(labels, fitted_crowd(labels)).evenly, 0.0)
+    np.testing.assert_array_equal(forecast(labels, fit_ahead(labels)).evenly, 0.0)
 
 
 def _gains(labels: Labels, gold: np.ndarray, share: float, seed: int) -> tuple[float, float]:
     """Hide labels; give the fall of the error foreseen for giving them back, and what came."""
     hidden = part(labels, np.random.default_rng(seed).random(labels.n_labels) < share)
-    ahead: Forecast = forecast(hidden, fitted_crowd(hidden))
+    ahead: Forecast = forecast(hidden, fit_ahead(hidden))
     back = np.minimum(labels.labels_per_item - hidden.labels_per_item, MOST_MORE)
     foreseen = ahead.now - ahead.wrong[ahead.group, back].mean()
     errors = []

@@ -124,7 +124,11 @@ def test_workers_left_out_do_not_count() -> None:
 
 
 def test_what_is_said(plan: Plan) -> None:
-    assert f"{100 * plan.start.error:.1f} % of the final labels are wrong" in start_sentence(plan)
+    start = plan.start
+    assert start_sentence(plan) == (
+        f"On 400 gold items {100 * start.error:.1f} % of the final labels are wrong (95 % interval "
+        f"{100 * start.low:.1f} % to {100 * start.high:.1f} %)."
+    )
     assert "Spread evenly" in needed_sentence(plan, plan.needed(plan.start.error - 0.05))
     assert gain_sentence(plan).startswith("The next 100 labels are expected to mend ")
     assert "not a guarantee" in caution(plan, None)[0]

@@ -16,6 +16,7 @@ from crowdgui.core.rules import voting
 from crowdgui.core.rules.choices import Choices
 from crowdgui.core.rules.kos import KosChoices
 from crowdgui.core.rules.weighted import WeightChoices
+from crowdgui.core.studies import run
 from crowdgui.core.studies.run import open_trials, run_study
 from crowdgui.core.studies.study import ERROR, KEPT, SECONDS, UNLABELLED_SHARE, Studied, Study
 from crowdgui.core.studies.thinning import error_of, kept, part
@@ -42,6 +43,11 @@ def same(one: StudyResult, other: StudyResult) -> None:
         )
 
 
+@pytest.fixture
+def told_of_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "_SHOWN_EVERY", -1.0)
+
+
 def test_each_trial_is_the_rule_on_its_part() -> None:
     result = run_study(STUDY)
     assert result.complete
@@ -66,6 +72,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
     same(run_study(study), run_study(study, processes=2))
 
 
+@pytest.mark.usefixtures("told_of_everything")
 def test_nothing_that_was_found_is_lost_by_a_stop_or_tried_again() -> None:
     found: list[Any] = []
 
@@ -91,13 +98,22 @@ def test_nothing_that_was_found_is_lost_by_a_stop_or_tried_again() -> None:
             again.append(progress.found)  # type: ignore[arg-type]
 
     whole = run_study(STUDY, count, half)
-    assert len(again) == left
+    # The end is told once more.
+    assert len(again) == left + 1
     same(whole, run_study(STUDY))
     # What was measured before is kept, times too.
     before = ~np.isnan(half.trialled.values[SECONDS])
     np.testing.assert_array_equal(
         whole.trialled.values[SECONDS][before], half.trialled.values[SECONDS][before]
     )
+
+
+def test_what_is_found_is_not_copied_after_every_trial(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "_SHOWN_EVERY", np.inf)
+    told: list[Progress] = []
+    whole = run_study(STUDY, told.append)
+    assert [progress.found for progress in told if progress.found is not None] == [whole]
+    assert told[-1].fraction == 1.0
 
 
 def test_a_finished_study_grows_by_rules_shares_and_repetitions() -> None:
