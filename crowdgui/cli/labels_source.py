@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.parser import Parser
+from crowdgui.cli.parser import Parser, named_path
 from crowdgui.cli.rule_choices import option_of
 from crowdgui.core.errors import DataError
 from crowdgui.core.text import tr
@@ -27,18 +26,25 @@ def add_labels(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file",
         metavar="FILE",
-        type=Path,
-        help=tr("labels as CSV, TSV or TXT, or a project (.crowd)"),
+        type=named_path,
+        help=tr(
+            "labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another format that "
+            "--format names, or a project (.crowd)"
+        ),
     )
     parser.add_argument(
         "more",
         nargs="*",
+        # Where there is a default, nobody is told that it must be given.
+        default=[],
         metavar="MORE",
-        type=Path,
+        type=named_path,
         help=tr("files of labels with the same columns, for instance one for each worker"),
     )
     _add_reading(parser)
-    parser.add_argument("--gold", metavar="FILE", type=Path, help=tr("true labels of some items"))
+    parser.add_argument(
+        "--gold", metavar="FILE", type=named_path, help=tr("true labels of some items")
+    )
     for role in ("worker", "item", "label"):
         parser.add_argument(
             f"--{role}", metavar="COL", help=tr("name of the column of the {role}", role=role)
@@ -66,10 +72,15 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
         help=tr("how FILE is written, where that is not to be told from what stands in it"),
     )
     parser.add_argument(
-        "--question", metavar="NAME", help=tr("which question, where there are several")
+        "--question",
+        metavar="NAME",
+        help=tr("which question, where there are several; its number where it has no name"),
     )
     parser.add_argument(
-        "--recipe", metavar="FILE", type=Path, help=tr("a recipe saved in the import dialog")
+        "--recipe",
+        metavar="FILE",
+        type=named_path,
+        help=tr("a recipe saved in the import dialog"),
     )
 
 

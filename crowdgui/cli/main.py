@@ -6,19 +6,27 @@ import argparse
 import io
 import os
 import sys
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crowdgui import __version__
-from crowdgui.cli.parser import Parser
+from crowdgui.cli.parser import Parser, named_path
+from crowdgui.cli.project_source import is_project
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.text import tr
+from crowdgui.core.text import listed, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+UNREAD = 141
+"""What a shell gives where the program after the pipe has ended."""
+
+_COMMANDS = ("report", "study", "simulate", "rules", "doctor")
+_MISSPELT = 0.6
+"""From here on two words are alike enough for one to stand for the other."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -29,11 +37,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        return _command(words)
+        return _written(words)
     except CrowdError as error:
         return _refuse(str(error))
     except MemoryError:
         return _refuse(tr("There is not enough memory for this."))
+    except BrokenPipeError:
+        return _unread()
     except OSError as error:
         return _refuse(tr("The output cannot be written: {why}.", why=error.strerror or error))
     except KeyboardInterrupt:
@@ -44,6 +54,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _refuse(sentence: str) -> int:
     print(sentence, file=sys.stderr)
     return BAD_INPUT
+
+
+def _written(words: list[str]) -> int:
+    """Do what the arguments ask for, and have all that is said out while a failure can be told."""
+    try:
+        return _command(words)
+    finally:
+        # A window started without a terminal has nowhere to write.
+        if sys.stdout is not None:
+            sys.stdout.flush()
+
+
+def _unread() -> int:
+    """End in silence, as a program does whose reader has seen enough."""
+    # What is still to be written at the end would fail once more.
+    with Path(os.devnull).open("wb") as nothing:
+        os.dup2(nothing.fileno(), sys.stdout.fileno())
+    return UNREAD
 
 
 def _command(words: list[str]) -> int:
@@ -77,7 +105,7 @@ def _command(words: list[str]) -> int:
     return _window(words)
 
 
-def _window(words: list[str]) -> int:
+def window_parser() -> Parser:
     parser = Parser(
         prog="crowdgui",
         description=tr("Final labels, worker quality and an error guarantee from many workers."),
@@ -88,12 +116,19 @@ def _window(words: list[str]) -> int:
             "each has its own --help."
         ),
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help=tr("a file of labels"))
+    parser.add_argument("file", nargs="?", metavar="FILE", type=named_path,
+                        help=tr("a file of labels, or a project"))  # fmt: skip
     parser.add_argument("--sample", action="store_true", help=tr("open the sample data"))
     # For whoever checks a build: shows the window, writes its picture, and ends.
-    parser.add_argument("--picture", metavar="FILE", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--picture", metavar="FILE", type=named_path, help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"crowdgui {__version__}")
-    choices = parser.parse_args(words)
+    return parser
+
+
+def _window(words: list[str]) -> int:
+    _check_command(words)
+    choices = window_parser().parse_args(words)
+    _check_picture(choices)
     if _no_display():
         raise CrowdError(
             tr(
@@ -104,6 +139,31 @@ def _window(words: list[str]) -> int:
     from crowdgui.app import open_window
 
     return open_window(choices.file, sample=choices.sample, picture=choices.picture)
+
+
+def _check_command(words: list[str]) -> None:
+    """Say that a plain word which is no file is no command either."""
+    word = words[0] if words else ""
+    if not word.isalpha() or Path(word).exists():
+        return
+    alike = get_close_matches(word.casefold(), _COMMANDS, 1, _MISSPELT)
+    if alike:
+        raise CrowdError(
+            tr("There is no command and no file “{word}”. Did you mean “crowdgui {likely}”?",
+               word=word, likely=alike[0])
+        )  # fmt: skip
+    raise CrowdError(
+        tr("There is no command and no file “{word}”. The commands are {commands}.",
+           word=word, commands=listed(_COMMANDS))
+    )  # fmt: skip
+
+
+def _check_picture(choices: argparse.Namespace) -> None:
+    """Refuse a picture of what waits for somebody: labels are asked about before they are read."""
+    if choices.picture is None or choices.sample:
+        return
+    if choices.file is None or not is_project(choices.file):
+        raise CrowdError(tr("--picture goes with --sample or with a project."))
 
 
 def _no_display() -> bool:

@@ -5,22 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from crowdgui.cli.checks import check_least, check_shares
+from crowdgui.cli.earlier import earlier_files
 from crowdgui.cli.labels_source import source_of
-from crowdgui.cli.report_options import exports_of, report_parser
-from crowdgui.cli.rule_choices import choices_of, option_of
+from crowdgui.cli.project_source import check_left_to_project, is_project, saved_in
+from crowdgui.cli.report_options import check_audit, exports_of, report_parser
+from crowdgui.cli.rule_choices import choices_of
 from crowdgui.cli.terminal import TerminalProgress
 from crowdgui.core.errors import DataError
-from crowdgui.core.text import number, tr
+from crowdgui.core.text import listed, number, tr
 
 if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
     from crowdgui.core.progress import Report
-    from crowdgui.io.project.project import Saved
     from crowdgui.io.results import Results
 
-_ANY_FILE = (
+_OWN = (
+    "question",
     "out",
     "pseudonyms",
     "tables",
@@ -31,7 +34,7 @@ _ANY_FILE = (
     "names",
     "threads",
 )
-"""Options that say what is written, not what is done; a project takes them too."""
+"""Options that a project takes too: they say what is written, not what is done."""
 
 
 def report(words: list[str]) -> int:
@@ -43,12 +46,11 @@ def report(words: list[str]) -> int:
         return report_on_cluster(parser, choices)
     if choices.cluster is not None:
         raise DataError(tr("--cluster goes with --engine dask."))
-    if choices.threads < 1:
-        raise DataError(tr("--threads must be 1 or more."))
+    check_least(choices, threads=1)
+    check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
     # Only now, since the window must not wait for what it does not need.
     from crowdgui.core.blocks.over_blocks import blocks_on_threads
     from crowdgui.core.workers.findings import summary
-    from crowdgui.io.project.project import SUFFIX
     from crowdgui.io.results import write_exports
 
     _check_names(choices)
@@ -56,13 +58,14 @@ def report(words: list[str]) -> int:
     show = TerminalProgress()
     try:
         with blocks_on_threads(choices.threads):
-            if choices.file.suffix.lower() == SUFFIX:
-                _check_left_to_project(parser, choices)
+            if is_project(choices.file):
+                check_left_to_project(parser, choices, _OWN)
                 results = _project_results(choices, show)
             else:
                 results = _file_results(choices, show)
-        write_exports(choices.out, results, exports, show)
-        _write_reports(choices.out, results, choices, show)
+        check_audit(choices, results)
+        written = write_exports(choices.out, results, exports, show).files
+        written += _write_reports(choices.out, results, choices, show)
     finally:
         show.clear()
     print(summary(results.outcome, results.guarantee))
@@ -70,6 +73,9 @@ def report(words: list[str]) -> int:
         print(tr("Left out of {file}: {n} – {reason}", file=part.file, n=number(part.count),
                  reason=part.reason))  # fmt: skip
     print(tr("Written to {folder}.", folder=choices.out))
+    old = earlier_files(choices.out, (*written, *results.read_from))
+    if old:
+        print(tr("There before, and not of these results: {files}.", files=listed(old)))
     return 0
 
 
@@ -109,17 +115,13 @@ def _project_results(choices: argparse.Namespace, show: Report) -> Results:
     from crowdgui.core.bounds.certify import certify
     from crowdgui.core.job import run
     from crowdgui.core.standing import decisions_of, job_of, thresholds_of, wishes_of
-    from crowdgui.io.project.project import Project
     from crowdgui.io.results import Results
 
-    project, content = Project.open(choices.file, show)
-    with project:
-        saved = _asked(choices, content.questions)
-        outcome = run(job_of(saved.data.labels, saved.data.gold, saved.state), show)
-        workers = outcome.workers.judged(thresholds_of(saved.state))
-        outcome = replace(outcome, workers=workers)
-        wishes = wishes_of(saved.state)
-        guarantee = certify(outcome, wishes, show)
+    saved = saved_in(choices, show)
+    outcome = run(job_of(saved.data.labels, saved.data.gold, saved.state), show)
+    outcome = replace(outcome, workers=outcome.workers.judged(thresholds_of(saved.state)))
+    wishes = wishes_of(saved.state)
+    guarantee = certify(outcome, wishes, show)
     key = _key(choices)
     return Results(
         outcome,
@@ -133,39 +135,6 @@ def _project_results(choices: argparse.Namespace, show: Report) -> Results:
         report_key=_report_key(choices, key),
         content=saved.data.content,
     )
-
-
-def _asked(choices: argparse.Namespace, questions: tuple[Saved, ...]) -> Saved:
-    """Give the question of a project that was asked for, its only one where none was."""
-    names = [saved.data.question for saved in questions]
-    there = ", ".join(tr("“{name}”", name=name) for name in names)
-    if choices.question is None:
-        if len(questions) == 1:
-            return questions[0]
-        raise DataError(
-            tr("{file} holds several questions: {there}. Choose one with --question.",
-               file=choices.file.name, there=there)
-        )  # fmt: skip
-    if choices.question not in names:
-        raise DataError(
-            tr("{file} has no question “{wanted}”. It holds {there}.",
-               file=choices.file.name, wanted=choices.question, there=there)
-        )  # fmt: skip
-    return questions[names.index(choices.question)]
-
-
-def _check_left_to_project(parser: argparse.ArgumentParser, choices: argparse.Namespace) -> None:
-    """Refuse an option that a project answers itself."""
-    plain = vars(parser.parse_args([str(choices.file)]))
-    for name, value in vars(choices).items():
-        if name not in (*_ANY_FILE, "question") and (name not in plain or value != plain[name]):
-            raise DataError(
-                tr(
-                    "{option} is part of a project already. Change it in the window, or give the "
-                    "file of labels.",
-                    option=option_of(name),
-                )
-            )
 
 
 def _key(choices: argparse.Namespace) -> bytes | None:
@@ -192,18 +161,20 @@ def _check_names(choices: argparse.Namespace) -> None:
 
 def _write_reports(
     folder: Path, results: Results, choices: argparse.Namespace, show: Report
-) -> None:
-    """Write the report in the forms that were asked for."""
+) -> tuple[Path, ...]:
+    """Write the report in the forms that were asked for, and give its files."""
     from crowdgui.io.report.export import HTML_REPORT
     from crowdgui.io.results import write_exports
 
+    written: tuple[Path, ...] = ()
     if choices.html:
-        write_exports(folder, results, (HTML_REPORT,), show)
+        written += write_exports(folder, results, (HTML_REPORT,), show).files
     if choices.pdf:
         from crowdgui.ui.exports import PDF_REPORT
         from crowdgui.ui.report.application import paper_application
 
         # Kept until the last page is painted.
         application = paper_application()
-        write_exports(folder, results, (PDF_REPORT,), show)
+        written += write_exports(folder, results, (PDF_REPORT,), show).files
         del application
+    return written

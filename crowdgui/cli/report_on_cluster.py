@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.rule_choices import all_choices, choices_of, option_of
 from crowdgui.cli.terminal import TerminalProgress
 from crowdgui.core.errors import DataError
 from crowdgui.core.text import tr
+from crowdgui.io.partitioned.there import has_dask
 
 if TYPE_CHECKING:
     import argparse
@@ -25,8 +25,7 @@ def report_on_cluster(parser: argparse.ArgumentParser, choices: argparse.Namespa
         raise DataError(tr("--engine dask needs --cluster with the address of a scheduler."))
     if None in (choices.worker, choices.item, choices.label):
         raise DataError(tr("Name the columns with --worker, --item and --label."))
-    # Dask's shuffle is one of data frames.
-    if any(find_spec(name) is None for name in ("distributed", "pandas")):
+    if not has_dask():
         raise DataError(tr("Dask is not installed. Install crowdgui[dask]."))
     from crowdgui.core.rules.table import rule_of
     from crowdgui.io.partitioned.parts import Columns

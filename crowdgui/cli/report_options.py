@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.labels_source import add_labels
-from crowdgui.cli.parser import Parser
+from crowdgui.cli.parser import Parser, add_out
 from crowdgui.cli.rule_choices import add_choices
 from crowdgui.core.errors import DataError
 from crowdgui.core.text import tr
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     import argparse
 
     from crowdgui.io.export.form import Export, TableExport
+    from crowdgui.io.results import Results
 
 
 def report_parser() -> argparse.ArgumentParser:
@@ -55,13 +55,7 @@ def report_parser() -> argparse.ArgumentParser:
         "--names": tr("show workers’ names in the report; without this they are numbers"),
     }.items():
         parser.add_argument(option, action="store_true", help=words)
-    parser.add_argument(
-        "--out",
-        metavar="DIR",
-        type=Path,
-        default=Path("crowdgui-report"),
-        help=tr("folder for the results, made if it is not there"),
-    )
+    add_out(parser, "crowdgui-report")
     return parser
 
 
@@ -123,6 +117,19 @@ def _tables_and_shapes() -> dict[str, TableExport | Export]:
     return {made.key: made for made in offered}
 
 
+def _wanted(choices: argparse.Namespace) -> list[str]:
+    return [key.strip() for key in choices.tables.split(",")]
+
+
+def check_audit(choices: argparse.Namespace, results: Results) -> None:
+    """Refuse the table of the audit before any file is written, where there is no audit."""
+    from crowdgui.io.export.audit import no_audit
+
+    why = no_audit(results)
+    if why and "audit" in _wanted(choices):
+        raise DataError(why + " " + tr("Leave audit out of --tables."))
+
+
 def exports_of(choices: argparse.Namespace) -> tuple[Export, ...]:
     """Give the files that were asked for; summary and guarantee come with them."""
     from crowdgui.io.export.formats import FORMATS, table_exports
@@ -130,7 +137,7 @@ def exports_of(choices: argparse.Namespace) -> tuple[Export, ...]:
     from crowdgui.io.export.tables import TABLES
     from crowdgui.io.results import GUARANTEE, SUMMARY
 
-    wanted = [key.strip() for key in choices.tables.split(",")]
+    wanted = _wanted(choices)
     known = _tables_and_shapes()
     for key in wanted:
         if key not in known:

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from crowdgui.cli.parser import named_path
 from crowdgui.core.errors import DataError
 from crowdgui.core.text import tr
 
@@ -45,7 +46,7 @@ def add_choice(group: argparse._ActionsContainer, choice: Choice) -> None:
         case "one of":
             more |= {"choices": [key for key, _ in choice.options]}
         case _:
-            more |= {"type": Path, "metavar": "FILE"}
+            more |= {"type": named_path, "metavar": "FILE"}
     # The help is a format string of its own to argparse.
     words = f"{tr(choice.name)}. {tr(choice.sentence)}".replace("%", "%%")
     group.add_argument(option_of(choice.key), help=words, **more)

@@ -6,13 +6,14 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from crowdgui.cli.checks import check_least
 from crowdgui.cli.kept_progress import until_stopped
 from crowdgui.cli.parser import Parser
 from crowdgui.cli.rule_choices import add_choice
 from crowdgui.cli.study import INTERRUPTED, add_common, numbers_in
 from crowdgui.cli.terminal import TerminalProgress
 from crowdgui.core.errors import DataError
-from crowdgui.core.text import number, tr
+from crowdgui.core.text import tr, tr_n
 
 if TYPE_CHECKING:
     import argparse
@@ -20,14 +21,15 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import Report
     from crowdgui.core.rules.choices import Choices
-    from crowdgui.core.simulation.experiment import Experiment
+    from crowdgui.core.simulation.experiment import Experiment, Varied
     from crowdgui.core.simulation.laboratory import LaboratoryResult
 
 _Record = TypeVar("_Record", bound="Choices")
 
 
 def simulate(words: list[str]) -> int:
-    choices = _parser().parse_args(words)
+    choices = simulate_parser().parse_args(words)
+    check_least(choices, seed=0, processes=0)
     from crowdgui.core.processors import cores
 
     experiment = _experiment(choices)
@@ -43,11 +45,14 @@ def simulate(words: list[str]) -> int:
         _save_set(choices.out, experiment, choices.seed)
     for note in found.notes:
         print(note)
-    print(tr("{n} sets. Written to {folder}.", n=number(found.n_done), folder=choices.out))
+    print(
+        tr_n("{n} set. Written to {folder}.", "{n} sets. Written to {folder}.", found.n_done,
+             folder=choices.out)
+    )  # fmt: skip
     return 0 if whole else INTERRUPTED
 
 
-def _parser() -> argparse.ArgumentParser:
+def simulate_parser() -> argparse.ArgumentParser:
     from crowdgui.core.simulation.experiment import SERIES, Varied
     from crowdgui.core.simulation.presets import PRESETS
 
@@ -119,10 +124,11 @@ def _experiment(choices: argparse.Namespace) -> Experiment:
     if choices.accuracy is not None:
         crowd = replace(crowd, accuracies=BetaAccuracies.of_mean(choices.accuracy))
     setting = _changed(replace(setting, crowd=crowd, serving=_serving(setting, choices)), choices)
-    return _changed(replace(base, setting=setting, **_series(choices)), choices)
+    return _changed(replace(base, setting=setting, **_series(choices, base.varied)), choices)
 
 
-def _series(choices: argparse.Namespace) -> dict[str, Any]:
+def _series(choices: argparse.Namespace, varied: Varied) -> dict[str, Any]:
+    """Give the rules, and what differs from point to point; `varied` is what did before."""
     from crowdgui.core.simulation.experiment import Varied
 
     given: dict[str, Any] = {}
@@ -130,6 +136,8 @@ def _series(choices: argparse.Namespace) -> dict[str, Any]:
         given["series"] = tuple(key.strip() for key in choices.rules.split(","))
     if choices.vary and not choices.values and choices.vary != Varied.NOTHING:
         raise DataError(tr("--vary needs --values."))
+    if choices.values and (choices.vary or varied) == Varied.NOTHING:
+        raise DataError(tr("--values needs --vary."))
     if choices.vary:
         given |= {"varied": Varied(choices.vary), "values": (0.0,)}
     if choices.values:

@@ -3,47 +3,62 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from crowdgui.cli.checks import check_least
 from crowdgui.cli.kept_progress import until_stopped
 from crowdgui.cli.labels_source import add_labels, source_of
-from crowdgui.cli.parser import Parser
+from crowdgui.cli.parser import Parser, add_out
+from crowdgui.cli.project_source import check_left_to_project, is_project, saved_in
 from crowdgui.cli.terminal import TerminalProgress
 from crowdgui.core.errors import DataError
-from crowdgui.core.text import number, tr
+from crowdgui.core.text import tr, tr_n
 
 if TYPE_CHECKING:
     import argparse
+    from pathlib import Path
 
+    from crowdgui.core.job import Job
     from crowdgui.core.progress import Report
     from crowdgui.core.studies.study import Study, StudyResult
 
 INTERRUPTED = 130
 
+_OWN = ("question", "rules", "shares", "repetitions", "seed", "processes", "out")
+"""Options that a project takes too."""
+
 
 def study(words: list[str]) -> int:
-    choices = _parser().parse_args(words)
+    parser = study_parser()
+    choices = parser.parse_args(words)
+    check_least(choices, seed=0, processes=0)
     from crowdgui.core.processors import cores
     from crowdgui.core.studies.finding import findings
 
     show = TerminalProgress()
     try:
-        asked = _study(choices, show)
+        asked = _study(parser, choices, show)
         processes = choices.processes or cores()
         found, whole = until_stopped(partial(_run, asked, processes), show)
     finally:
         show.clear()
+    if not found.tried:
+        raise DataError(" ".join((tr("Nothing was tried."), *_refused(found))))
     _write(choices.out, found)
     for sentence in findings(found):
         print(sentence)
-    for key, sentence in found.refused:
-        print(f"{key}: {sentence}")
-    print(tr("{n} trials. Written to {folder}.", n=number(found.tried), folder=choices.out))
+    for sentence in _refused(found):
+        print(sentence)
+    print(
+        tr_n("{n} trial. Written to {folder}.", "{n} trials. Written to {folder}.", found.tried,
+             folder=choices.out)
+    )  # fmt: skip
     return 0 if whole else INTERRUPTED
 
 
-def _parser() -> argparse.ArgumentParser:
+def study_parser() -> argparse.ArgumentParser:
+    from crowdgui.core.rules.table import RULES
+
     parser = Parser(
         prog="crowdgui study",
         description=tr(
@@ -53,7 +68,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     add_labels(parser)
     parser.add_argument(
-        "--rules", metavar="KEYS", default="iwmv,em,mv", help=tr("with commas between")
+        "--rules",
+        metavar="KEYS",
+        default="iwmv,em,mv",
+        help=tr("with commas between: {keys}", keys=", ".join(RULES)),
     )
     parser.add_argument(
         "--shares",
@@ -77,16 +95,9 @@ def add_common(parser: argparse.ArgumentParser, folder: str) -> None:
         "--processes",
         metavar="N",
         type=int,
-        default=0,
         help=tr("how many run side by side; without this, one for each core"),
     )
-    parser.add_argument(
-        "--out",
-        metavar="DIR",
-        type=Path,
-        default=Path(folder),
-        help=tr("folder for the results, made if it is not there"),
-    )
+    add_out(parser, folder)
 
 
 def numbers_in(text: str) -> tuple[float, ...]:
@@ -100,15 +111,34 @@ def numbers_in(text: str) -> tuple[float, ...]:
     return tuple(found)
 
 
-def _study(choices: argparse.Namespace, show: Report) -> Study:
+def _refused(found: StudyResult) -> list[str]:
+    """Say which rules cannot work on these labels, and why."""
+    return [f"{key}: {sentence}" for key, sentence in found.refused]
+
+
+def _study(parser: argparse.ArgumentParser, choices: argparse.Namespace, show: Report) -> Study:
     from crowdgui.core.studies.study import Studied, Study
     from crowdgui.io.read_labels import read_labels
 
     # What is wrong with the rules is said before a long file is read.
     rules = tuple(Studied(key.strip()) for key in choices.rules.split(","))
     shares = numbers_in(choices.shares)
-    found = read_labels(source_of(choices, show), show)
-    return Study(found.labels, rules, found.gold, shares, choices.repetitions, choices.seed)
+    if is_project(choices.file):
+        check_left_to_project(parser, choices, _OWN)
+        job = _job_in_project(choices, show)
+        labels, gold = job.used, job.gold
+    else:
+        found = read_labels(source_of(choices, show), show)
+        labels, gold = found.labels, found.gold
+    return Study(labels, rules, gold, shares, choices.repetitions, choices.seed)
+
+
+def _job_in_project(choices: argparse.Namespace, show: Report) -> Job:
+    """Give the labels of a project that count, and all its gold, as the window studies them."""
+    from crowdgui.core.standing import job_of
+
+    saved = saved_in(choices, show)
+    return job_of(saved.data.labels, saved.data.gold, saved.state)
 
 
 def _run(asked: Study, processes: int, report: Report) -> StudyResult:

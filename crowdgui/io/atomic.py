@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import WriteError
 from crowdgui.core.text import tr
+from crowdgui.io.text.writable import writable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,7 +68,7 @@ def remove_unfinished(folder: Path) -> None:
 def write_text(path: Path, text: str) -> None:
     """Write `text` as UTF-8, whole or not at all."""
     with replacing(path) as file:
-        file.write(text.encode())
+        file.write(writable(text).encode())
 
 
 def _take_place(neighbour: Path, target: Path) -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyarrow as pa
 
+from crowdgui.core.errors import DataError
+from crowdgui.core.text import number, tr
 from crowdgui.io.short_words import short_codes
 
 if TYPE_CHECKING:
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
 
 PIECE = 256 << 20
 """Bytes of text that wait to be coded: one hash for all of them beats one for each batch."""
+
+MOST_TEXT = (1 << 31) - 1
+"""Bytes that all different words of a column can have; they begin at places of 32 bits."""
 
 _PER_CELL_ARRAY = 512
 """Bytes that a column of a batch takes beside its text."""
@@ -126,6 +131,7 @@ class _Column:
             self._codes.append(codes)
         else:
             newer = [words for _, words in self._newer]
+            _check_size([self._words, *newer])
             merged = pa.concat_arrays([self._words, *newer]).dictionary_encode()
             # What came first keeps its place: the codes given out before stay right.
             places = merged.indices.to_numpy()[len(self._words) :]
@@ -141,6 +147,25 @@ class _Column:
         codes = self._codes[0] if len(self._codes) == 1 else _joined(self._codes)
         self._codes = []
         return pa.DictionaryArray.from_arrays(pa.array(codes), self._words)
+
+
+def _check_size(parts: list[pa.StringArray]) -> None:
+    if sum(map(_bytes, parts)) > MOST_TEXT:
+        raise DataError(
+            tr(
+                "A column holds more than {n} GB of text that differs from row to row. Leave that "
+                "column out, or split the file.",
+                n=number(MOST_TEXT / 1e9),
+            )
+        )
+
+
+def _bytes(words: pa.StringArray) -> int:
+    """Give how long the text is, without what says where each word begins."""
+    if not len(words):
+        return 0
+    starts = np.frombuffer(words.buffers()[1], np.int32)
+    return int(starts[words.offset + len(words)] - starts[words.offset])
 
 
 def _hashed(cells: list[pa.StringArray]) -> Piece:

@@ -8,7 +8,6 @@ import secrets
 from typing import TYPE_CHECKING
 
 from crowdgui.core.labels import text_array
-from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import TextArray
@@ -29,5 +28,6 @@ def pseudonyms(worker_ids: TextArray, key: bytes) -> TextArray:
     width = max(3, len(str(len(marks))))
     names = [""] * len(marks)
     for place, worker in enumerate(order, start=1):
-        names[worker] = tr("worker {n}", n=f"{place:0{width}}")
+        # The same in every language, as what was handed on before is to fit what comes next.
+        names[worker] = f"worker {place:0{width}}"
     return text_array(names)

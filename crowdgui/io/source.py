@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import silent
-from crowdgui.core.text import tr
+from crowdgui.core.text import listed, tr
 from crowdgui.io.forms import SeveralFiles, TextFormat, files_of, without
 from crowdgui.io.gold_file import gold_among
 from crowdgui.io.guessing import GUESSED_ROWS, guess_gold_of, guessed
@@ -81,11 +81,25 @@ def open_source(
         rows = preview(path, form, GUESSED_ROWS, report)
     given = {role: _named_place(path, rows, name) for role, name in names.items()}
     reading = replace(guessed(path, form, rows, given, report), repeats=repeats)
-    if question in asked_columns(path, form, report):
-        reading = with_question(reading, rows.columns, question)
-    elif question is not None:
-        reading = replace(reading, question=question)
+    if question is not None:
+        reading = _asked(path, reading, rows, question, report)
     return Source(path, reading, gold, None if gold is None else guess_gold_of(gold, report))
+
+
+def _asked(path: Path, reading: Reading, rows: Preview, question: str, report: Report) -> Reading:
+    """Read the answers to this question, where the files have several."""
+    asked = asked_columns(path, reading.form, report)
+    if question in asked:
+        return with_question(reading, rows.columns, question)
+    if reading.place(Role.QUESTION) is not None:
+        return replace(reading, question=question)
+    if not asked:
+        raise ReadError(path.name, tr("Only one question is asked here. Leave --question out."))
+    raise ReadError(
+        path.name,
+        tr("There is no question “{wanted}”. There are {there}.", wanted=question,
+           there=listed(tr("“{name}”", name=name) for name in asked[:20])),
+    )  # fmt: skip
 
 
 def _place(rows: Preview, name: str) -> int | None:

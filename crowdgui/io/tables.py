@@ -45,7 +45,7 @@ def sniff(path: Path, report: Report = silent) -> TextFormat | FormatForm:
         return FormatForm(found.key, found.choices())
     if path.is_dir():
         raise ReadError(
-            path.name,
+            path.resolve().name,
             tr("This folder holds no answers in a form that is known. Open a file of it instead."),
         )
     return text_file.sniff(path, report)

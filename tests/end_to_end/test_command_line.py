@@ -125,7 +125,8 @@ def test_summary_and_guarantee_say_what_they_promise(labels, tmp_path, capsys):
     assert guarantee["headline"]["level"] == "none"
     assert guarantee["headline"]["value"] is None
     assert set(guarantee["model_check"]) == {
-        "fits", "grade", "model", "ratio", "z", "p", "pair_distance", "sentence",
+        "fits", "unquestioned", "grade", "model", "ratio", "z", "p", "pair_distance", "pair_p",
+        "sentence",
     }  # fmt: skip
     assert guarantee["model_check"]["grade"] == "too few items to tell"
     assert guarantee["model_check"]["fits"] is False
@@ -137,6 +138,20 @@ def test_summary_and_guarantee_say_what_they_promise(labels, tmp_path, capsys):
         assert entry["level"] in ("plug-in", "self-certified")
         assert (entry["value"] is not None) == entry["applies"] == (entry["reason"] == "")
         assert entry["value"] is None or 0 <= entry["value"] < 1
+
+
+def test_what_the_model_check_found_decides_what_it_says(tmp_path, capsys):
+    from crowdgui.core.bounds.model_check import SIGNIFICANCE
+    from crowdgui.io.resources import resource
+
+    sample = resource("samples/street-signs.csv")
+    assert main(["report", str(sample), "--out", str(tmp_path)]) == 0
+    record = json.loads((tmp_path / "guarantee.json").read_text(encoding="utf-8"))["model_check"]
+    # It fits closely, but the pairs of answers differ by more than chance.
+    assert record["fits"]
+    assert record["p"] > SIGNIFICANCE > record["pair_p"]
+    assert record["unquestioned"] is False
+    assert "more than chance" in record["sentence"]
 
 
 def test_a_file_that_is_read_is_never_written_over(labels, tmp_path, capsys):
@@ -424,4 +439,41 @@ def test_a_table_there_is_not_is_refused_before_any_work(labels, tmp_path, capsy
 
 def test_a_table_with_nothing_in_it_says_why(labels, tmp_path, capsys):
     assert main(["report", str(labels), "--tables", "audit", "--out", str(tmp_path)]) == 2
-    assert "No audit sample was drawn." in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert said == "No audit sample was drawn. Leave audit out of --tables.\n"
+    assert not list(tmp_path.glob("*.json"))
+
+
+def test_files_of_an_earlier_run_stay_and_are_named(labels, tmp_path, capsys):
+    out = tmp_path / "out"
+    words = ["report", str(labels), "--out", str(out)]
+    assert main([*words, "--html", "--as", "jsonl"]) == 0
+    assert "There before" not in capsys.readouterr().out
+    (out / "own notes.txt").write_text("mine")
+    assert main(words) == 0
+    assert capsys.readouterr().out.endswith(
+        "There before, and not of these results: labels.jsonl, workers.jsonl, report.html.\n"
+    )
+    assert (out / "report.html").exists()
+
+
+def test_labels_that_lie_beside_the_results_are_not_of_an_earlier_run(labels, tmp_path, capsys):
+    assert labels.name == "labels.csv"
+    assert main(["report", str(labels), "--as", "jsonl", "--out", str(tmp_path)]) == 0
+    assert "There before" not in capsys.readouterr().out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes of Windows fail in another way")
+# What the parser of arguments cannot print it leaves unsaid itself.
+@pytest.mark.parametrize(("words", "status"), [(["rules"], 141), (["report", "--help"], 0)])
+def test_a_reader_who_has_seen_enough_is_no_failure(words, status):
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, "-m", "crowdgui", *words],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (status, b"")

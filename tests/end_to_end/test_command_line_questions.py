@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import csv
 import json
+from dataclasses import replace
 
 import pytest
 
+import crowdgui.cli.study as study_module
 from crowdgui.cli.main import main
+from crowdgui.core.review.decisions import Decision
 from crowdgui.core.review.edits import Slot
 from crowdgui.io.project.project import Content, Project, Saved
 from tests.io.question_samples import QUESTIONS, both
@@ -47,6 +50,73 @@ def test_the_question_asked_for_is_done_by_its_own_choices(project, number, rule
 def test_a_question_that_is_not_there_is_refused(project, capsys):
     assert main(["report", str(project), "--question", "taste"]) == 2
     assert "has no question “taste”. It holds “mood”, “topic & place”." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("names", "there", "chosen"),
+    [
+        (("", ""), "1 (no name), 2 (no name)", {"1": 24, "2": 8}),
+        (("mood", "mood"), "1 (“mood”), 2 (“mood”)", {"1": 24, "2": 8}),
+        (("", "2"), "1 (no name), 2 (“2”)", {"1": 24, "2": 8}),
+        (("", "place"), "1 (no name), 2 (“place”)", {"1": 24, "2": 8, "place": 8}),
+    ],
+)
+def test_questions_that_no_name_tells_apart_have_numbers(names, there, chosen, tmp_path, capsys):
+    path, out = tmp_path / "two.crowd", tmp_path / "out"
+    found = [replace(d, question=name) for d, name in zip(both(tmp_path), names, strict=True)]
+    Project.create(path, Content(tuple(map(Saved, found)))).close()
+    assert main(["report", str(path)]) == 2
+    said = f"two.crowd holds several questions: {there}. Choose one with --question.\n"
+    assert capsys.readouterr().err == said
+    assert main(["report", str(path), "--question", ""]) == 2
+    assert f"has no question “”. It holds {there}." in capsys.readouterr().err
+    for key, items in chosen.items():
+        assert main(["report", str(path), "--question", key, "--out", str(out)]) == 0
+        summary = json.loads((out / "summary.json").read_text("utf-8"))
+        assert summary["counts"]["items"] == items
+
+
+def test_halves_of_characters_in_a_project_do_not_stop_its_report(tmp_path, capsys):
+    path, out = tmp_path / "one.crowd", tmp_path / "out"
+    made = Decision(0, "Ada \ud800", "2026-01-02T03:04:05", "half of a \ud83e")
+    data = replace(both(tmp_path, "mood")[0], name="labels \udc00")
+    Project.create(path, Content((Saved(data, {(Slot.DECISION, 3): made}),))).close()
+    assert main(["report", str(path), "--html", "--out", str(out)]) == 0
+    with (out / "labels.csv").open(encoding="utf-8", newline="") as file:
+        row = next(row for row in csv.DictReader(file) if row["set_by"])
+    assert (row["set_by"], row["note"]) == ("Ada ?", "half of a ?")
+
+
+def test_a_project_is_studied_as_the_window_does(project, capsys, monkeypatch):
+    studied = []
+    real = study_module._run
+
+    def watched(asked, processes, report):
+        studied.append(asked)
+        return real(asked, processes, report)
+
+    monkeypatch.setattr(study_module, "_run", watched)
+    words = ["study", str(project), "--question", QUESTIONS[1], "--rules", "mv", "--shares", "0.5"]
+    more = ["--repetitions", "1", "--processes", "1", "--out", str(project.parent / "out")]
+    assert main([*words, *more]) == 0
+    assert "1 trial. Written to" in capsys.readouterr().out
+    (asked,) = studied
+    # The second worker is left out in the project.
+    assert asked.labels.labels_per_worker.tolist() == [8, 0, 8, 8, 8]
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (["--gold", "gold.csv"], "--gold is part of a project already."),
+        (["--worker", "w"], "--worker is part of a project already."),
+        (["other.csv"], "A project is read alone. Leave the other files out."),
+    ],
+)
+@pytest.mark.parametrize("command", ["study", "report"])
+def test_what_a_project_answers_itself_is_refused(command, more, said, project, capsys):
+    assert main([command, str(project), *more, "--question", QUESTIONS[0]]) == 2
+    assert said in capsys.readouterr().err
 
 
 def test_a_project_of_one_question_needs_no_name(tmp_path):

@@ -56,6 +56,21 @@ def test_a_format_and_a_question_are_named(tmp_path, report):
     assert report(path, "--question", "weight")[0] == BAD_INPUT
 
 
+def test_a_question_is_refused_where_there_is_but_one(tmp_path, report, labels):
+    status, said = report(labels, "--question", "mood")
+    assert status == BAD_INPUT
+    assert said.err == "labels.csv: Only one question is asked here. Leave --question out.\n"
+    path = tmp_path / "appen.csv"
+    path.write_text(
+        "_unit_id,_golden,_worker_id,mood,mood_gold,topic,topic_gold,text\n"
+        "1,false,7,sad,,news,,it rains\n1,false,8,glad,,sport,,it rains\n",
+        encoding="utf-8",
+    )
+    status, said = report(path, "--question", "taste")
+    assert status == BAD_INPUT
+    assert said.err == "appen.csv: There is no question “taste”. There are “mood”, “topic”.\n"
+
+
 def test_a_recipe_says_how_files_are_read(tmp_path, report, labels):
     reading = open_source(labels).reading
     reading = replace(reading, classes=ClassMap(fold=True, words=(("cat", "feline"),)))

@@ -13,6 +13,7 @@ import crowdgui.cli.simulate as simulate_module
 import crowdgui.cli.study as study_module
 from crowdgui.cli import main
 from crowdgui.core.simulation.presets import PRESETS
+from crowdgui.core.studies import run
 from crowdgui.io.read_labels import open_source, read_labels
 
 SIMULATE = ["simulate", "--n-workers", "7", "--n-items", "20", "--repetitions", "2",
@@ -98,6 +99,9 @@ def test_the_same_seed_gives_the_same_study(labels, tmp_path):
         (["--shares", "0.5,much"], "“much” is no number."),
         (["--shares", "1,0.5"], "must rise"),
         (["--repetitions", "0"], "At least one draw"),
+        (["--seed", "-1"], "--seed must be 0 or more."),
+        (["--processes", "-2"], "--processes must be 0 or more."),
+        (["--rules", "wmv"], "Nothing was tried. wmv: No weights are stated."),
     ],
 )
 def test_what_cannot_be_studied_is_said(words, sentence, labels, tmp_path, capsys):
@@ -140,7 +144,7 @@ def test_a_simulation_writes_every_view_it_has(tmp_path, capsys):
 
 
 def test_a_preset_can_be_made_smaller(tmp_path):
-    words = ["--preset", "figure-2a", "--values", "0.6", "--vary", "mean-accuracy"]
+    words = ["--preset", "figure-2a", "--values", "0.6"]
     assert main([*SIMULATE, *words, "--out", str(tmp_path)]) == 0
     (name,) = {path.name.rpartition("-")[0] for path in tmp_path.glob("*-error.csv")}
     assert name == "figure-2a"
@@ -152,6 +156,10 @@ def test_a_preset_can_be_made_smaller(tmp_path):
     [
         (["--rules", "iwmv,best"], "best"),
         (["--vary", "mean-accuracy"], "--vary needs --values."),
+        (["--values", "3"], "--values needs --vary."),
+        (["--values", "3", "--vary", "nothing"], "--values needs --vary."),
+        (["--seed", "-1"], "--seed must be 0 or more."),
+        (["--processes", "-1"], "--processes must be 0 or more."),
         (["--chance", "0.5", "--labels", "3"], "exclude each other"),
         (["--accuracy", "1.5"], "between 0 and 1"),
         (["--vary", "mean-accuracy", "--values", "0.5,x"], "“x” is no number."),
@@ -191,6 +199,7 @@ def test_ctrl_c_keeps_what_was_found(after, labels, tmp_path, capsys, monkeypatc
         return real(asked, processes, counting)
 
     monkeypatch.setattr(study_module, "_run", stopped)
+    monkeypatch.setattr(run, "_SHOWN_EVERY", -1.0)
     assert study(labels, out, "--rules", "mv", "--repetitions", "50") == 130
     said = capsys.readouterr()
     assert "Traceback" not in said.err
@@ -217,5 +226,5 @@ def test_ctrl_c_keeps_the_sets_that_were_tried(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(simulate_module, "_run", stopped)
     monkeypatch.setattr("crowdgui.core.simulation.laboratory._SHOWN_EVERY", 0.0)
     assert main([*SIMULATE, "--out", str(out)]) == 130
-    assert "1 sets" in (said := capsys.readouterr().out) or "1 set" in said
+    assert "1 set. Written to" in capsys.readouterr().out
     assert len(read(out / "simulation-trials.csv")) == 3

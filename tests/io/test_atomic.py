@@ -23,6 +23,11 @@ def test_text_takes_the_place_of_the_old(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 1
 
 
+def test_halves_of_characters_are_marked_and_nothing_else_changes(tmp_path: Path) -> None:
+    write_text(tmp_path / "a.txt", "half \ud800, whole 🦜\n")
+    assert (tmp_path / "a.txt").read_bytes() == "half ?, whole 🦜\n".encode()
+
+
 def test_the_old_file_stands_until_the_end_and_after_a_failure(tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     path.write_text("old")

@@ -1,12 +1,19 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pyarrow as pa
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from crowdgui.core.errors import DataError
 from crowdgui.io import coding
 from crowdgui.io.coding import Coding
+from crowdgui.io.text.text_file import read_table, sniff
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ROWS = st.lists(st.tuples(*[st.text("abc\u00e9", max_size=2)] * 3), max_size=30)
 
@@ -61,3 +68,18 @@ def test_what_a_thread_cannot_code_is_raised_here(monkeypatch: pytest.MonkeyPatc
         taken.add({0: pa.array([1, 2])})
         with pytest.raises(AttributeError):
             taken.column(0)
+
+
+def test_more_different_text_than_can_be_held_is_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "labels.csv"
+    path.write_text("worker,item,label\n" + "".join(f"w,item {i},yes\n" for i in range(10)))
+    monkeypatch.setattr(coding, "PIECE", 1)
+    form = sniff(path)
+    monkeypatch.setattr(coding, "MOST_TEXT", 60)
+    assert read_table(path, form).column("item").to_pylist()[-1] == "item 9"
+    monkeypatch.setattr("crowdgui.io.text.text_file.CELL_LIMIT", 32)
+    monkeypatch.setattr(coding, "MOST_TEXT", 50)
+    with pytest.raises(DataError, match="of text that differs from row to row"):
+        read_table(path, form)

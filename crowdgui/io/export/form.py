@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import tr
+from crowdgui.core.told import Told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Export:
+class Export(Told):
     """A file that can be handed on; `write` gives how many cells it had to make safe."""
 
     key: str
@@ -26,21 +26,13 @@ class Export:
     _name: str
     _sentence: str
 
-    @property
-    def name(self) -> str:
-        return tr(self._name)
-
-    @property
-    def sentence(self) -> str:
-        return tr(self._sentence)
-
 
 def _nothing(_: Results) -> str:
     return ""
 
 
 @dataclass(frozen=True)
-class TableExport:
+class TableExport(Told):
     """A table that can be handed on; `lacking` says why there is none, or nothing."""
 
     key: str
@@ -50,11 +42,3 @@ class TableExport:
     lacking: Callable[[Results], str] = _nothing
     quick: bool = True
     """Whether its first rows are there at once."""
-
-    @property
-    def name(self) -> str:
-        return tr(self._name)
-
-    @property
-    def sentence(self) -> str:
-        return tr(self._sentence)

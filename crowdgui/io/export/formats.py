@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import later, tr
+from crowdgui.core.text import later
+from crowdgui.core.told import Named
 from crowdgui.io.export.form import Export
 from crowdgui.io.writing.styles import EXCEL, PLAIN, WITH_BOM, CsvStyle
 
@@ -21,17 +22,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class TableFormat:
+class TableFormat(Named):
     """A format of tables; only CSV has a `style`, and only there can a cell be a formula."""
 
     key: str
     ending: str
     _name: str
     style: CsvStyle | None = None
-
-    @property
-    def name(self) -> str:
-        return tr(self._name)
 
 
 CSV = TableFormat("csv", "csv", later("CSV"), PLAIN)

@@ -11,6 +11,7 @@ from numpy.dtypes import StringDType
 from crowdgui import __version__
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.text import later
+from crowdgui.io.text.writable import writable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -106,5 +107,5 @@ def _makers(
 def _texts(n: int, at: Mapping[int, str], otherwise: str = "") -> TextArray:
     made = np.full(n, otherwise, dtype=StringDType())
     for place, text in at.items():
-        made[place] = text
+        made[place] = writable(text)
     return made

@@ -96,6 +96,8 @@ def _model_record(found: Guarantee) -> dict[str, Any] | None:
     first, simplest = check.homogeneous, check.simplest
     return {
         "fits": check.fits,
+        # A model can fit closely and still differ by more than chance, where labels are many.
+        "unquestioned": check.unquestioned,
         "grade": check.grade,
         "model": simplest.model if simplest else None,
         # Labels of a crowd that could not disagree have no ratio.
@@ -103,5 +105,6 @@ def _model_record(found: Guarantee) -> dict[str, Any] | None:
         "z": first.spread.z if first else None,
         "p": first.spread.p if first else None,
         "pair_distance": first.pairs.size if first else None,
+        "pair_p": first.pairs.p if first else None,
         "sentence": found.model_sentence,
     }

@@ -10,8 +10,8 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from crowdgui.io.formats.cells import cell_texts
-from crowdgui.io.formats.flat import writable
 from crowdgui.io.formats.sparse import Sparse
+from crowdgui.io.text.writable import writable
 
 NUMBERS = "biuf"
 _USABLE = NUMBERS + "USmM"

@@ -12,7 +12,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from crowdgui.io.coded import Coded
-from crowdgui.io.formats.flat import writable
+from crowdgui.io.text.writable import writable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence

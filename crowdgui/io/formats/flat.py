@@ -12,6 +12,7 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.text import tr, tr_n
+from crowdgui.io.text.writable import writable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -103,11 +104,6 @@ class _Column:
     def arrow(self) -> pa.DictionaryArray:
         codes = pa.array(np.array(self.codes, dtype=np.int32))
         return pa.DictionaryArray.from_arrays(codes, pa.array(list(self.words), pa.string()))
-
-
-def writable(text: str) -> str:
-    """Replace halves of characters, which JSON can hold but no text file can."""
-    return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
 class FlatBuilder:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.rules.choices import Choices
-from crowdgui.core.text import tr
+from crowdgui.core.told import Named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -36,7 +36,7 @@ def _nothing(path: Path, report: Report) -> Mapping[str, tuple[Offered, ...]]:
 
 
 @dataclass(frozen=True)
-class Format:
+class Format(Named):
     """A way in which labels are written down in files.
 
     Attributes
@@ -64,10 +64,6 @@ class Format:
     endings: tuple[str, ...]
     choices: type[Choices] = NoChoices
     offers: Callable[[Path, Report], Mapping[str, tuple[Offered, ...]]] = _nothing
-
-    @property
-    def name(self) -> str:
-        return tr(self._name)
 
 
 @dataclass(frozen=True)

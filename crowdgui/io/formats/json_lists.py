@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from crowdgui.core.text import number, tr
-from crowdgui.io.formats.flat import FlatBuilder, Place, writable
+from crowdgui.io.formats.flat import FlatBuilder, Place
 from crowdgui.io.formats.json_records import text_of
 from crowdgui.io.formats.text_table import coded_cells
 from crowdgui.io.text.sniffing import guess_header
 from crowdgui.io.text.text_file import MOST_COLUMNS, distinct_names
+from crowdgui.io.text.writable import writable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

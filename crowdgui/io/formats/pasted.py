@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.text import tr
-from crowdgui.io.formats.flat import writable
+from crowdgui.io.text.writable import writable
 
 if TYPE_CHECKING:
     from pathlib import Path

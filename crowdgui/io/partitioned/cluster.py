@@ -11,6 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from distributed import Client, KilledWorker, wait
+from distributed.comm import resolve_address
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.progress import Progress, silent
@@ -51,6 +52,8 @@ class ClusterState:
 def connected(address: str) -> Iterator[Client]:
     """Reach the scheduler of a cluster; a DataError says that it cannot be reached."""
     try:
+        # A client for what is no address cannot even be closed.
+        resolve_address(address)
         client = Client(address, timeout="10s", set_as_default=False)
     except (OSError, ValueError) as error:
         raise DataError(
@@ -64,9 +67,10 @@ def connected(address: str) -> Iterator[Client]:
         client.close()
 
 
-def cluster_state(client: Client) -> ClusterState:
-    """Give who works on the cluster now."""
-    workers = client.scheduler_info(n_workers=-1)["workers"].values()
+def cluster_state(address: str, _: Report = silent) -> ClusterState:
+    """Ask the scheduler at an address who works on its cluster now."""
+    with connected(address) as client:
+        workers = client.scheduler_info(n_workers=-1)["workers"].values()
     return ClusterState(
         len(workers),
         sum(worker["nthreads"] for worker in workers),

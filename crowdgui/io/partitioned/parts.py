@@ -14,16 +14,24 @@ import pyarrow.compute as pc
 from pyarrow import parquet
 
 from crowdgui.core.errors import DataError
-from crowdgui.core.text import number, tr
+from crowdgui.core.progress import silent
+from crowdgui.core.text import listed, number, sentence, tr
 from crowdgui.io.formats.cells import cell_texts
+from crowdgui.io.roles import Role
+from crowdgui.io.roles import rank as rank_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from crowdgui.core.progress import Report
 
 PART_ROWS = 1 << 22
 """Labels of a part at most, but for a row group with more: some 200 MB while it is read."""
 
 SUFFIXES = (".parquet", ".pq")
+
+LOCAL = "file://"
+"""How the address of a file of this computer begins."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +67,25 @@ class Look:
     rows: int
     without: int
     """Rows that lack the worker, the item or the label."""
+
+
+def columns_in(place: str, _: Report = silent) -> tuple[str, ...]:
+    """Give the names of the columns of the first Parquet file at a path or address."""
+    with _opened(_files(place)[0]) as source:
+        return tuple(source.schema_arrow.names)
+
+
+def likely_columns(names: Sequence[str]) -> Columns:
+    """Guess by their names which columns hold worker, item and label; never the same one twice.
+
+    A column whose name says nothing is taken by its place.
+    """
+    free, found = list(names), []
+    for role in (Role.WORKER, Role.ITEM, Role.LABEL):
+        ranked = [(rank, name) for name in free if (rank := rank_of(name, role)) is not None]
+        found.append(min(ranked)[1] if ranked else "")
+        free = [name for name in free if name != found[-1]]
+    return Columns(*(name or (free.pop(0) if free else "") for name in found))
 
 
 def parts_of(place: str, columns: Columns, size: int = PART_ROWS) -> list[Part]:
@@ -171,15 +198,25 @@ def _check(place: str, there: Sequence[str], columns: Columns) -> None:
                 tr(
                     "{file} has no column “{name}”. It has {there}. Name the columns with "
                     "--worker, --item and --label.",
-                    file=place,
+                    file=_shown(place),
                     name=name,
-                    there=", ".join(f"“{one}”" for one in there[:20]),
+                    there=listed(tr("“{name}”", name=one) for one in there[:20]),
                 )
             )
 
 
 def _unreadable(place: str, error: BaseException) -> DataError:
-    return DataError(tr("{file} could not be read: {why}", file=place, why=str(error)))
+    if isinstance(error, pa.ArrowException):
+        why = tr("It is damaged or no Parquet file.")
+    else:
+        told = error.strerror if isinstance(error, OSError) else None
+        why = sentence(told or str(error).rstrip("."))
+    return DataError(tr("{file} could not be read: {why}", file=_shown(place), why=why))
+
+
+def _shown(place: str) -> str:
+    """Write an address as people do: a file of this computer as its path."""
+    return place.removeprefix(LOCAL)
 
 
 def left_out_note(looks: Sequence[Look]) -> tuple[str, ...]:

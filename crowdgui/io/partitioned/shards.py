@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.labels import IntArray, TextArray
-from crowdgui.io.partitioned.parts import Columns, Look, Part
+    from crowdgui.io.partitioned.parts import Columns, Look, Part
 
 
 @dataclass(frozen=True, eq=False)

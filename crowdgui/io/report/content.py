@@ -9,7 +9,7 @@ from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.bounds.conditions import condition_rows, level_words
 from crowdgui.core.bounds.guarantee import Level
 from crowdgui.core.progress import Progress, silent
-from crowdgui.core.text import tr
+from crowdgui.core.text import language, tr
 from crowdgui.core.workers.findings import in_short
 from crowdgui.io.report.parts import Conditions, ReportContent
 from crowdgui.io.report.sections.aggregation import aggregation_section
@@ -26,9 +26,6 @@ from crowdgui.io.report.text import cleaned, shown
 if TYPE_CHECKING:
     from crowdgui.core.progress import Report
     from crowdgui.io.results import Results
-
-LANGUAGE = "en"
-
 
 _MADE: WeakKeyDictionary[Results, ReportContent] = WeakKeyDictionary()
 
@@ -59,7 +56,7 @@ def report_content(results: Results, report: Report = silent) -> ReportContent:
     )
     return cleaned(
         ReportContent(
-            language=LANGUAGE,
+            language=language(),
             title=tr("Quality of crowd labels"),
             file=shown(results.name),
             made=f"{results.made.astimezone():%Y-%m-%d %H:%M %Z}",

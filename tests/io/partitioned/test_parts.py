@@ -144,3 +144,21 @@ def test_an_empty_folder_and_a_file_without_rows_are_refused(tmp_path: Path) -> 
     parquet.write_table(kinds.empty_table(), tmp_path / "none.parquet")
     with pytest.raises(DataError, match="There are no labels in"):
         parts_of(str(tmp_path), COLUMNS)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "why"),
+    [
+        ("none.parquet", None, "No such file or directory."),
+        ("bad.parquet", b"PAR1 and no more", "It is damaged or no Parquet file."),
+    ],
+)
+def test_why_a_file_cannot_be_read_is_said_in_words(
+    tmp_path: Path, name: str, content: bytes | None, why: str
+) -> None:
+    path = tmp_path / name
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(DataError) as caught:
+        parts_of(str(path), COLUMNS)
+    assert str(caught.value) == f"{path} could not be read: {why}"

@@ -20,7 +20,7 @@ from crowdgui.core.rules.additive import ADDITIVE
 from crowdgui.core.rules.em import EmChoices
 from crowdgui.core.rules.table import RULES
 from crowdgui.io.partitioned import cluster as waiting
-from crowdgui.io.partitioned.cluster import ClusterState, cluster_state, connected
+from crowdgui.io.partitioned.cluster import ClusterState, cluster_state
 from crowdgui.io.partitioned.parts import Columns
 from crowdgui.io.partitioned.run import ClusterJob, ClusterRun, run_on_cluster
 from tests.core.strategies import crowd
@@ -198,6 +198,24 @@ def test_no_worker_left_is_one_sentence_and_nothing_is_written(
     assert [path.name for path in tmp_path.iterdir()] == ["cluster"]
 
 
+def test_a_scheduler_killed_in_the_middle_is_one_sentence_and_nothing_is_written(
+    mixed: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "cluster").mkdir()
+    with LocalCluster(tmp_path / "cluster", workers=1) as alone:
+
+        def report(progress: Progress) -> None:
+            if progress.step is not None and alone.scheduler.poll() is None:
+                alone.scheduler.kill()
+                alone.scheduler.wait()
+
+        with pytest.raises(DataError, match=r"^The cluster cannot be reached any more\. Nothing"):
+            run_on_cluster(job_of(mixed, tmp_path / "out"), alone.address, report)
+        with pytest.raises(DataError, match="There is no Dask scheduler at"):
+            cluster_state(alone.address)
+    assert [path.name for path in tmp_path.iterdir()] == ["cluster"]
+
+
 def test_a_cancel_leaves_nothing(there: LocalCluster, mixed: Path, tmp_path: Path) -> None:
     def report(progress: Progress) -> None:
         if progress.step is not None and progress.step.iteration == 1:
@@ -206,9 +224,7 @@ def test_a_cancel_leaves_nothing(there: LocalCluster, mixed: Path, tmp_path: Pat
     with pytest.raises(Cancelled):
         done(there, job_of(mixed, tmp_path / "out"), report)
     assert not list(tmp_path.iterdir())
-    with connected(there.address) as client:
-        state = cluster_state(client)
-    assert state == ClusterState(2, 2, 0)
+    assert cluster_state(there.address) == ClusterState(2, 2, 0)
 
 
 def test_what_stands_at_the_place_stays(there: LocalCluster, mixed: Path, tmp_path: Path) -> None:
@@ -224,7 +240,7 @@ def test_what_stands_at_the_place_stays(there: LocalCluster, mixed: Path, tmp_pa
     [
         ("nowhere", COLUMNS, "There is no Parquet file at"),
         ("", Columns("who", "what", "answer"), "has no column “answer”. It has “who”, “what”"),
-        ("damaged.parquet", COLUMNS, "could not be read"),
+        ("damaged.parquet", COLUMNS, "could not be read: It is damaged or no Parquet file."),
     ],
 )
 def test_labels_that_cannot_be_read_are_one_sentence(

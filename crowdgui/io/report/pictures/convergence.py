@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.text import number, sentence, tr, tr_n
 from crowdgui.core.ticks import decimals, nice_ticks
 from crowdgui.io.report.axes import WIDE, Frame, draw_bottom, draw_grid, room_for
 from crowdgui.io.report.colours import SERIES, TEXT, TEXT2
@@ -53,7 +53,7 @@ def _caption(steps: Sequence[Step]) -> str:
     if not any(step.changed for step in steps):
         return tr("No label changed after the first vote.")
     if len(steps) == 1:
-        return first + "."
+        return sentence(first)
     if not last:
         return tr("{first}, none in the last.", first=first)
     return tr("{first}, {n} in the last.", first=first, n=number(last))

@@ -11,7 +11,7 @@ from crowdgui.core.review.decision_words import hand_count_words
 from crowdgui.core.review.decisions import hand_count
 from crowdgui.core.rules.choices import Choice, ChoiceKind, described
 from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import listed, number, percent, sentence, tr, tr_n
 from crowdgui.core.workers.findings import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.io.report.parts import (
     Column,
@@ -105,7 +105,7 @@ def _left_out(results: Results) -> list[Part]:
         all=number(all_labels),
         share=percent(given / all_labels),
     )
-    names = ", ".join(shown(results.report_ids[worker]) for worker in out[:MOST_NAMED])
+    names = listed(shown(results.report_ids[worker]) for worker in out[:MOST_NAMED])
     if out.size > MOST_NAMED:
         names = tr("{names} and {n} more", names=names, n=number(out.size - MOST_NAMED))
     return [Subtitle(tr("Workers left out")), Paragraph(sentence), Paragraph(names, quiet=True)]
@@ -128,6 +128,6 @@ def _by_hand(results: Results) -> list[Part]:
     rows = tuple(Row((shown(who), number(n), number(gold[who]))) for who, n in people)
     return [
         Subtitle(tr("Labels set by hand")),
-        Paragraph(hand_count_words(count) + "."),
+        Paragraph(sentence(hand_count_words(count))),
         Table(tr("Who set them"), columns, rows),
     ]

@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.data_checks import answered_again, labelled_once, nothing_left_out
 from crowdgui.core.facts import data_facts
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import listed, number, percent, tr, tr_n
 from crowdgui.io.report.parts import (
     Column,
     Conditions,
@@ -70,7 +70,7 @@ def _left_out(left_out: tuple[LeftOut, ...]) -> list[Part]:
 def _where(part: LeftOut) -> str:
     if not part.lines:
         return "–"
-    named = ", ".join(number(line) for line in part.lines[:_PLACES])
+    named = listed(number(line) for line in part.lines[:_PLACES])
     return f"{part.counted_by.word} {named}" + (", …" if part.count > _PLACES else "")
 
 

@@ -8,7 +8,7 @@ from crowdgui.core.bounds.conditions import asked_for, conditions_of, help_rows,
 from crowdgui.core.bounds.guarantee import Kind, Level
 from crowdgui.core.bounds.ladder import ladder, ladder_caption
 from crowdgui.core.bounds.quantity_words import quantity_rows
-from crowdgui.core.text import number, percent, percent_up, tr, tr_n
+from crowdgui.core.text import number, percent, percent_up, sentence, tr, tr_n
 from crowdgui.io.report.parts import (
     Column,
     Conditions,
@@ -75,7 +75,7 @@ def _model(found: Guarantee) -> list[Paragraph]:
     verdict = model_verdict(found)
     if verdict == found.model_sentence:
         return [Paragraph(verdict)]
-    return [Paragraph(f"{verdict[:1].upper()}{verdict[1:]}."), Paragraph(found.model_sentence)]
+    return [Paragraph(sentence(verdict)), Paragraph(found.model_sentence)]
 
 
 def _caption(found: Guarantee) -> str:

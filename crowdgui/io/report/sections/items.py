@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.queue import least_sure
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import listed, number, percent, tr, tr_n
 from crowdgui.io.report.parts import Column, Paragraph, Part, Row, Section, Table
 from crowdgui.io.report.text import shown
 
@@ -72,7 +72,7 @@ def _votes(outcome: Outcome, item: int) -> str:
     more = int(counts[order[_MOST_VOTES:]].sum())
     if more:
         said.append(tr_n("{n} other label", "{n} other labels", more))
-    return ", ".join(said)
+    return listed(said)
 
 
 def _notes(results: Results) -> list[Part]:

@@ -13,7 +13,7 @@ from crowdgui import __version__
 from crowdgui.core.progress import Progress
 from crowdgui.core.rules.choices import described
 from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, percent, sure, tr
+from crowdgui.core.text import inside, number, percent, sure, tr
 from crowdgui.core.workers.thresholds import Unit, thresholds_described
 from crowdgui.io.report.parts import Column, Paragraph, Part, Row, Section, Subtitle, Table, Terms
 from crowdgui.io.report.sections.aggregation import choice_words
@@ -81,7 +81,7 @@ def _thresholds(line: Thresholds) -> list[tuple[str, str]]:
     for threshold in thresholds_described():
         value = getattr(line, threshold.key)
         words = percent(value) if threshold.unit is Unit.SHARE else number(value)
-        rows.append((tr("Flags: {name}", name=tr(threshold.name).lower()), words))
+        rows.append((tr("Flags: {name}", name=inside(tr(threshold.name))), words))
     return rows
 
 

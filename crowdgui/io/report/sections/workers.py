@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import later, number, percent, tr
+from crowdgui.core.text import later, listed, number, percent, tr
 from crowdgui.core.workers.evidence import evidence
 from crowdgui.core.workers.findings import on_workers
 from crowdgui.io.report.flags import CHARGES, left_out_look, look_of
@@ -202,4 +202,4 @@ def _flags(outcome: Outcome, worker: int) -> str:
     words = [look_of(flag).word for flag in outcome.workers.flags_of(worker)]
     if outcome.job.excluded is not None and outcome.job.excluded[worker]:
         words.append(left_out_look().word)
-    return ", ".join(words)
+    return listed(words)

@@ -1,0 +1,107 @@
+"""Arguments that mean nothing are refused by their name, before any work."""
+
+from __future__ import annotations
+
+import pytest
+
+from crowdgui.cli import main
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    rows = [f"w{w},i{i},{'ab'[i % 2]}" for w in range(4) for i in range(6)]
+    (tmp_path / "a.csv").write_text("\n".join(["worker,item,label", *rows]) + "\n", "utf-8")
+
+
+def refused(capsys, *words):
+    assert main(list(words)) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    return said.err.strip()
+
+
+@pytest.mark.parametrize(
+    ("option", "values", "example"),
+    [
+        ("--confidence", ("95", "0", "1", "-0.5", "nan"), "0.95"),
+        ("--epsilon", ("5", "0", "1"), "0.05"),
+        ("--delta", ("5", "0", "1"), "0.05"),
+    ],
+)
+def test_a_share_is_refused_by_the_name_of_its_option(option, values, example, capsys):
+    for value in values:
+        said = refused(capsys, "report", "a.csv", f"{option}={value}")
+        assert said == f"{option} is a share between 0 and 1, such as {example}."
+
+
+def test_only_what_must_be_given_is_asked_for(capsys):
+    for command in ("report", "study"):
+        said = refused(capsys, command)
+        assert said.startswith("The following arguments are required: FILE. “")
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        (["report", "a.csv", "--out", ""], "--out"),
+        (["study", "a.csv", "--out", ""], "--out"),
+        (["simulate", "--out", ""], "--out"),
+        (["report", ""], "FILE"),
+        (["report", "a.csv", ""], "MORE"),
+        (["report", "a.csv", "--gold", ""], "--gold"),
+        (["report", "a.csv", "--rule", "wmv", "--weights", ""], "--weights"),
+        ([""], "FILE"),
+    ],
+)
+def test_an_empty_name_is_no_folder(words, name, tmp_path, capsys):
+    assert refused(capsys, *words).startswith(f"Argument {name}: the name is empty. “")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.csv"]
+
+
+def test_a_folder_without_a_name_of_its_own_is_named(tmp_path, capsys):
+    assert refused(capsys, "report", ".").startswith(f"{tmp_path.name}: This folder holds")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["reprot", "x"], "“reprot”. Did you mean “crowdgui report”?"),
+        (["Simulate"], "“Simulate”. Did you mean “crowdgui simulate”?"),
+        (["sudy", "a.csv", "--rules", "mv"], "“sudy”. Did you mean “crowdgui study”?"),
+        (["help"], "“help”. The commands are report, study, simulate, rules, doctor."),
+    ],
+)
+def test_a_word_that_is_no_command_gets_the_likely_one(words, said, capsys):
+    assert refused(capsys, *words) == f"There is no command and no file {said}"
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """Give what the window is opened with, without one."""
+    calls = []
+
+    def open_window(file, *, sample, picture):
+        calls.append((file and file.name, sample, picture and picture.name))
+        return 0
+
+    monkeypatch.setattr("crowdgui.app.open_window", open_window)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    return calls
+
+
+def test_a_file_may_be_called_like_anything(tmp_path, opened):
+    (tmp_path / "reprot").write_text("worker,item,label\n")
+    for word in ("reprot", "none.csv"):
+        assert main([word]) == 0
+    assert opened == [("reprot", False, None), ("none.csv", False, None)]
+
+
+def test_a_picture_is_refused_where_the_window_would_wait_for_ever(opened, capsys):
+    for words in (["a.csv"], []):
+        said = refused(capsys, *words, "--picture", "p.png")
+        assert said == "--picture goes with --sample or with a project."
+    for words in (["a.crowd"], ["--sample"]):
+        assert main([*words, "--picture", "p.png"]) == 0
+    assert opened == [("a.crowd", False, "p.png"), (None, True, "p.png")]
