@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING
 
 from crowdgui.core.rules.table import SUGGESTED, rule_of
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import listed, number, percent, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -195,7 +195,7 @@ def _set_aside(rows: Sequence[Evidence]) -> str:
     if not aside:
         return ""
     # The check of workers found one thing or the other, so that the reason is the same for all.
-    names = ", ".join(tr("“{name}”", name=row.name) for row in aside)
+    names = listed(tr("“{name}”", name=row.name) for row in aside)
     return tr(
         "What {rules} foretell does not count: each {reason}.",
         rules=names,

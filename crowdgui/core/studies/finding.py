@@ -101,11 +101,13 @@ def flat_sentence(result: StudyResult, key: str) -> str:
         return ""
     sentence = _verdict(result, found)
     return sentence + " " + tr(
-        "The labels from {start} to {end} brought {points} points (±{error}, {draws}).",
+        "The labels from {start} to {end} brought {points} points "
+        "(±{error} at {confidence} confidence, {draws}).",
         start=percent(found.start, 0),
         end=percent(found.end, 0),
         points=number(100 * found.mean, 1),
         error=number(100 * found.margin, 1),
+        confidence=percent(SURE, 0),
         draws=tr_n("{n} draw", "{n} draws", found.draws),
     )  # fmt: skip
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from crowdgui.core.text import language
 from crowdgui.io.resources import resource
 
 if TYPE_CHECKING:
@@ -110,14 +111,21 @@ class Book:
         return [found for _, found in sorted(hits, key=lambda hit: hit[0])]
 
 
-@cache
 def read_book() -> Book:
     """Read all pages; they are part of the program, so nothing but a broken one fails here."""
-    return Book(tuple(_read(key) for key in CHAPTERS))
+    return _book_in(language().replace("-", "_"))
 
 
-def _read(key: str) -> Chapter:
-    return parse(key, resource(f"help/{key}.md").read_text(encoding="utf-8"))
+@cache
+def _book_in(spoken: str) -> Book:
+    """Read the pages in a language, and in English those that it lacks."""
+    pages = resource("help")
+    folders = (pages / spoken, pages)
+    chapters = []
+    for key in CHAPTERS:
+        file = next(path for folder in folders if (path := folder / f"{key}.md").exists())
+        chapters.append(parse(key, file.read_text(encoding="utf-8")))
+    return Book(tuple(chapters))
 
 
 def parse(key: str, text: str) -> Chapter:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import pytest
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.rules.choices import (
+    Choice,
     ChoiceKind,
     Choices,
     Stated,
@@ -33,6 +35,21 @@ def test_choices_are_described_in_their_order() -> None:
     assert [choice.key for choice in found] == ["steps", "share", "model", "accuracies"]
     assert [choice.default for choice in found] == [10, 0.5, "a", None]
     assert described(Choices) == ()
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "said"),
+    [
+        (1, 1_000_000, "1 and 1,000,000."),
+        (0.0001, 0.5, "0.0001 and 0.5."),
+        (-math.inf, 0.25, "−∞ and 0.25."),
+    ],
+)
+def test_bounds_are_written_as_other_numbers_are(low: float, high: float, said: str) -> None:
+    choice = Choice("items", ChoiceKind.REAL, "Items", "How many.", low, low, high)
+    with pytest.raises(DataError) as refused:
+        choice.check(high + 1)
+    assert str(refused.value) == f"Items must lie between {said}"
 
 
 def test_bounds_are_allowed() -> None:

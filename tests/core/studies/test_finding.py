@@ -91,7 +91,7 @@ def test_the_end_of_the_curve(errors: tuple[float, ...], spread: float, said: st
     assert sentence.startswith(said)
     points = 100 * (errors[1] - errors[2])
     assert f"from 80 % to 100 % brought {points:.1f} points (±" in sentence
-    assert "10 draws" in sentence
+    assert sentence.endswith(" at 95 % confidence, 10 draws).")
 
 
 def test_few_gold_items_do_not_flatten_a_curve() -> None:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeySequence
 
 import crowdgui
 from crowdgui.cli.main import main
+from crowdgui.core import text
 from crowdgui.core.review.queue import Order
 from crowdgui.core.rules.table import RULES, SUGGESTED
 from crowdgui.core.workers.thresholds import USUAL
@@ -22,6 +23,7 @@ from crowdgui.io.export.workers import workers_table
 from crowdgui.io.resources import resource
 from crowdgui.ui.actions import MENUS
 from crowdgui.ui.dialogs.help_book import CHAPTERS, parse, read_book
+from crowdgui.ui.language import ENGLISH, LANGUAGES
 
 BOOK = read_book()
 MANAGERS = [chapter for chapter in BOOK.chapters if chapter.key != "theory"]
@@ -353,3 +355,20 @@ def outcome_of():
         return run(Job(found.labels, found.gold))
 
     return made
+
+
+IN_ENGLISH = {"command-line", "theory"}
+"""Pages that are English in every language: for those who type commands, and for statisticians."""
+
+
+@pytest.mark.parametrize("spoken", [key for key in LANGUAGES if key != ENGLISH])
+def test_every_language_has_the_same_places_and_links(spoken, monkeypatch):
+    english = read_book()
+    monkeypatch.setattr(text, "_language", spoken)
+    book = read_book()
+    for ours, theirs in zip(english.chapters, book.chapters, strict=True):
+        assert [s.place for s in theirs.sections] == [s.place for s in ours.sections]
+        assert [s.level for s in theirs.sections] == [s.level for s in ours.sections]
+        links = [sorted(LINK.findall(chapter.markdown)) for chapter in (ours, theirs)]
+        assert links[0] == links[1], ours.key
+        assert (ours.markdown == theirs.markdown) == (ours.key in IN_ENGLISH), ours.key

@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""python packaging/catalogues.py [LANGUAGE…]: bring the catalogues of translations up to date.
+
+Every text the code marks with `tr`, `tr_n`, `later` or `later_n` is written to each
+`resources/languages/crowdgui_LANGUAGE.ts`, which Qt Linguist opens; what is translated already is
+kept, what the code no longer says is dropped. Then Qt's lrelease makes the `.qm` files that the
+window loads. A LANGUAGE given begins a new catalogue.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree as ET
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+HOME = Path(__file__).resolve().parents[1]
+FOLDER = HOME / "resources" / "languages"
+CONTEXT = "CrowdGUI"
+
+ONE_FORM = frozenset({"ja", "zh_CN"})
+"""Languages that say one and many the same way; the others have two forms."""
+
+
+@dataclass
+class Text:
+    """A text of the window: for one with a number, `one` is its form where that number is 1."""
+
+    one: str | None = None
+    files: set[str] = field(default_factory=set)
+
+
+def marked_texts(code: Path = HOME / "crowdgui") -> dict[str, Text]:
+    """Find all texts that the code marks, by the text, or by the form for many."""
+    found: dict[str, Text] = {}
+    for path in sorted(code.rglob("*.py")):
+        for one, many in _marked(ast.parse(path.read_text("utf-8"))):
+            text = found.setdefault(many, Text())
+            text.one = one or text.one
+            text.files.add(path.relative_to(code.parent).as_posix())
+    return found
+
+
+def _marked(tree: ast.AST, named: Mapping[str, str] | None = None) -> Iterator[tuple[str, str]]:
+    """Give (form for one or nothing, text) of every call; `named` are constants of the scope."""
+    named = {**(named or {}), **_constants(tree)}
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            forms = [_constant(argument, named) for argument in node.args]
+            if node.func.id in ("tr", "later") and forms and forms[0]:
+                yield "", forms[0]
+            elif node.func.id in ("tr_n", "later_n") and len(forms) >= 2 and forms[0] and forms[1]:
+                yield forms[0], forms[1]
+        yield from _marked(node, named)
+
+
+def _constants(scope: ast.AST) -> dict[str, str]:
+    """Give the names that a function assigns a text to, also two at once."""
+    if not isinstance(scope, ast.FunctionDef):
+        return {}
+    found: dict[str, str] = {}
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                pair = isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple)
+                names = target.elts if pair else [target]
+                values = node.value.elts if pair else [node.value]
+                for name, value in zip(names, values, strict=False):
+                    if isinstance(name, ast.Name) and (text := _constant(value, {})):
+                        found[name.id] = text
+    return found
+
+
+def _constant(node: ast.expr, named: Mapping[str, str]) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return named.get(node.id, "") if isinstance(node, ast.Name) else ""
+
+
+def catalogue(language: str) -> Path:
+    return FOLDER / f"crowdgui_{language}.ts"
+
+
+def translations(language: str) -> dict[str, tuple[str, ...]]:
+    """Give the translated forms of each text of a catalogue; an empty one lacks."""
+    path = catalogue(language)
+    if not path.exists():
+        return {}
+    found = {}
+    for message in ET.parse(path).iter("message"):
+        translation = message.find("translation")
+        forms = translation.findall("numerusform") or [translation]
+        found[message.findtext("source")] = tuple(form.text or "" for form in forms)
+    return found
+
+
+def write(language: str, texts: Mapping[str, Text], known: Mapping[str, tuple[str, ...]]) -> int:
+    """Write a catalogue of these texts; give how many lack a translation."""
+    root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
+    context = ET.SubElement(root, "context")
+    ET.SubElement(context, "name").text = CONTEXT
+    lacking = 0
+    for source, text in sorted(texts.items()):
+        message = ET.SubElement(context, "message", {"numerus": "yes"} if text.one else {})
+        for file in sorted(text.files):
+            ET.SubElement(message, "location", filename=f"../../{file}")
+        ET.SubElement(message, "source").text = source
+        if text.one:
+            ET.SubElement(message, "extracomment").text = f"For one: {text.one}"
+        n_forms = 1 if not text.one or language in ONE_FORM else 2
+        forms = known.get(source, ())
+        complete = len(forms) == n_forms and all(forms)
+        lacking += not complete
+        state = {} if complete else {"type": "unfinished"}
+        translation = ET.SubElement(message, "translation", state)
+        forms = forms if len(forms) == n_forms else ("",) * n_forms
+        if text.one:
+            for form in forms:
+                ET.SubElement(translation, "numerusform").text = form
+        else:
+            translation.text = forms[0]
+    ET.indent(root, " " * 4)
+    body = ET.tostring(root, encoding="unicode")
+    text = f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n'
+    catalogue(language).write_text(text, "utf-8", newline="\n")
+    return lacking
+
+
+def release(language: str) -> None:
+    """Let Qt make what the window loads; texts that lack a translation stay English."""
+    import PySide6
+
+    program = next(Path(PySide6.__file__).parent.rglob("lrelease*"))
+    source = catalogue(language)
+    made = source.with_suffix(".qm")
+    subprocess.run([program, "-silent", source, "-qm", made], check=True)
+
+
+def main(new: list[str]) -> None:
+    texts = marked_texts()
+    there = [path.stem.removeprefix("crowdgui_") for path in FOLDER.glob("crowdgui_*.ts")]
+    for language in sorted({*there, *new}):
+        lacking = write(language, texts, translations(language))
+        release(language)
+        print(f"{language}: {len(texts) - lacking} of {len(texts)} texts translated")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
