@@ -6,24 +6,29 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from crowdgui import __version__
-from crowdgui.core.text import set_number_marks
-from crowdgui.jobs.runner import Runner
+from crowdgui.ui.language import speak
 from crowdgui.ui.main_window import MainWindow
+from crowdgui.ui.rail_entries import rail_entries
 from crowdgui.ui.settings import Settings
 from crowdgui.ui.theme import ThemeChoice
 from crowdgui.ui.widgets.message_strip import Severity
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from crowdgui.core.progress import Report
+    from crowdgui.jobs.runner import Runner
 
 
 _LONGEST_LOAD_MS = 120_000
+
+_PAUSE_MS = 500
+"""Between two pages made ahead, so that keys and clicks come first."""
 
 
 def open_window(file: Path | None, *, sample: bool, picture: Path | None = None) -> int:
@@ -35,21 +40,47 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("CrowdGUI")
     app.setApplicationVersion(__version__)
-    locale = QLocale.system()
-    set_number_marks(locale.decimalPoint(), locale.groupSeparator())
-    window = _empty_window(app)
-    loader, later = Runner(window), Runner(window)
-    loader.succeeded.connect(lambda _: _begin(window, file, sample=sample, picture=picture))
-    loader.succeeded.connect(lambda _: later.start("", _load_more))
-    loader.failed.connect(partial(window.message.show_message, Severity.BAD))
+    settings = Settings()
+    speak(app, settings.language)
+    window = _empty_window(app, settings)
+    begin = partial(_begin, window, file, sample=sample, picture=picture)
+    loaders: list[Runner] = []
     queued = Qt.ConnectionType.QueuedConnection
-    window.painted.connect(partial(loader.start, "", _load), queued)
+    window.painted.connect(lambda: loaders.extend(_start_loading(window, begin)), queued)
     window.show()
     ended = app.exec()
     # What is being imported cannot be stopped, and a thread left running would end in a crash.
-    for runner in (loader, later):
-        runner.shut_down(_LONGEST_LOAD_MS)
+    for loader in loaders:
+        loader.shut_down(_LONGEST_LOAD_MS)
     return ended
+
+
+def _start_loading(window: MainWindow, begin: Callable[[], None]) -> tuple[Runner, Runner]:
+    """Import in another thread, and begin once the most important is there."""
+    from crowdgui.jobs.runner import Runner
+
+    loader, later = Runner(window), Runner(window)
+    loader.succeeded.connect(lambda _: begin())
+    loader.succeeded.connect(lambda _: later.start("", _load_more))
+    later.succeeded.connect(lambda _: make_ahead(window))
+    loader.failed.connect(partial(window.message.show_message, Severity.BAD))
+    loader.start("", _load)
+    return loader, later
+
+
+def make_ahead(window: MainWindow) -> None:
+    """Make a page whenever there is nothing else to do, so that the first look at it is quick."""
+    timer = QTimer(window, interval=_PAUSE_MS)
+
+    def make_one() -> None:
+        left = [entry.key for entry in rail_entries() if entry.key not in window.pages]
+        if not left:
+            timer.stop()
+        elif window.session.outcome is not None and not window.busy:
+            window.pages[left[0]]
+
+    timer.timeout.connect(make_one)
+    timer.start()
 
 
 def _load(_: Report) -> None:
@@ -103,13 +134,12 @@ def _take_picture(window: MainWindow, path: Path) -> None:
 
 def make_window(app: QApplication) -> MainWindow:
     """Put session, work and window together."""
-    window = _empty_window(app)
+    window = _empty_window(app, Settings())
     _fill(window)
     return window
 
 
-def _empty_window(app: QApplication) -> MainWindow:
-    settings = Settings()
+def _empty_window(app: QApplication, settings: Settings) -> MainWindow:
     return MainWindow(settings, ThemeChoice(app, settings.theme))
 
 

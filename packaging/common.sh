@@ -98,7 +98,10 @@ add_libraries() {
   [[ $OSTYPE == linux* ]] || return 0
   local missing
   missing=$(missing_libraries)
-  if [[ $1 == test ]] && ! has Xvfb; then missing="$missing Xvfb xvfb"; fi
+  if [[ $1 == test ]]; then
+    has Xvfb || missing="$missing Xvfb xvfb"
+    has xdotool || missing="$missing xdotool xdotool"
+  fi
   [[ -n $missing ]] || return 0
   # shellcheck disable=SC2086 # the words are names and packages in turn
   set -- $missing

@@ -97,9 +97,9 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
 
     def come_to_rest(_: object) -> None:
         # A window that is closed during work asks a question that nobody here answers.
-        made.work.cancel()
-        made.opening.cancel()
-        qtbot.waitUntil(lambda: not made.busy, timeout=20_000)
+        for each in (made.work, made.opening, made.work.exporting, made.studying):
+            each.cancel()
+        qtbot.waitUntil(lambda: not made.unfinished, timeout=20_000)
 
     qtbot.addWidget(made, before_close_func=come_to_rest)
     made.show()

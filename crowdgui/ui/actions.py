@@ -41,7 +41,7 @@ MENUS: dict[str, tuple[Entry, ...]] = {
         Entry("open-folder", later("Open &folder…")),
         Entry("paste", later("&Paste labels"), "Ctrl+Shift+V"),
         Entry("recent", later("Open &recent")),
-        Entry("samples", later("Open &sample data")),
+        Entry("samples", later("Open sa&mple data")),
         Entry("unsaved", later("Open &unsaved work")),
         SEPARATOR,
         Entry("save", later("&Save project"), QKeySequence.StandardKey.Save, "", "labels"),
@@ -54,6 +54,8 @@ MENUS: dict[str, tuple[Entry, ...]] = {
     later("&Edit"): (
         Entry("copy", later("&Copy table"), "Ctrl+Shift+C", "copy", "outcome"),
         Entry("find", later("&Find…"), QKeySequence.StandardKey.Find, "search", "outcome"),
+        SEPARATOR,
+        Entry("settings", later("&Settings…"), "Ctrl+,"),
     ),
     later("&View"): (
         Entry("pages", later("&Go to")),
@@ -68,6 +70,7 @@ MENUS: dict[str, tuple[Entry, ...]] = {
         Entry("use-rule", later("&Use the rule selected in Compare"), None, "tick", "data"),
         Entry("study", later("Study &fewer labels"), None, "", "outcome"),
         Entry("simulate", later("&Simulate crowds…"), "Ctrl+Shift+R"),
+        Entry("cluster", later("On a c&luster…")),
         SEPARATOR,
         Entry("cancel", later("&Cancel"), "Esc", "stop", "busy"),
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
@@ -32,11 +32,13 @@ if TYPE_CHECKING:
 class Finding:
     """A rule just tried, and what is to be said now that takes long to work out.
 
-    `sentence` sums all rules up, on `contested` items not all of them agree; `sure` holds the
-    confidence of this rule against gold.
+    `comparison` holds it among those tried before, its differences counted; `sentence` sums all
+    rules up, on `contested` items not all of them agree; `sure` holds the confidence of this
+    rule against gold.
     """
 
     tried: Tried
+    comparison: Comparison
     sentence: str
     contested: int
     sure: Reliability
@@ -44,6 +46,8 @@ class Finding:
 
 class Comparing(QObject):
     """Holds what each rule makes of the labels that count now; other labels begin anew.
+
+    What a rule made with other choices than the present is forgotten, but for the rule in use.
 
     Signals: `changed` when there is another result, or another rule is running; `failed` with a
     sentence. `running` is the key of the rule at work, `waiting` holds those to come, `refused`
@@ -65,12 +69,14 @@ class Comparing(QObject):
         self.running = ""
         self.waiting: tuple[str, ...] = ()
         self.refused: dict[str, str] = {}
+        self._made_with: dict[str, Any] = {}
         self.runner = Runner(self)
         self.runner.succeeded.connect(self._on_found)
         self.runner.failed.connect(self._on_failed)
         self.runner.cancelled.connect(self._on_cancelled)
         session.outcome_changed.connect(self._on_outcome_changed)
         session.guarantee_changed.connect(self._on_guarantee_changed)
+        session.choice_changed.connect(self._on_choice_changed)
 
     @property
     def busy(self) -> bool:
@@ -100,6 +106,7 @@ class Comparing(QObject):
         self._outdated = False
         self.running, self.waiting = (self.waiting or ("",))[0], self.waiting[1:]
         if self.running and self._job is not None and self.comparison is not None:
+            self._made_with[self.running] = self._choices(self.running)
             try_it = partial(_find, self.comparison, self._task(self._job, self.running))
             self.runner.start(rule_of(self.running).name, try_it)
         self.changed.emit()
@@ -109,14 +116,21 @@ class Comparing(QObject):
         outcome = self._session.outcome
         if outcome is not None and outcome.job.rule == key:
             return partial(_describe, outcome, self.model)
-        job = replace(job, rule=key, choices=self._session.choices[key])
-        return partial(_try, job, self.model)
+        return partial(_try, replace(job, rule=key, choices=self._choices(key)), self.model)
+
+    def _choices(self, key: str) -> Any:
+        """Give the choices a rule is to be tried with: those in use, or else the present ones."""
+        outcome = self._session.outcome
+        if outcome is not None and outcome.job.rule == key:
+            return outcome.job.choices
+        return self._session.choices[key]
 
     @Slot(object)
     def _on_found(self, found: Finding) -> None:
         if self.comparison is not None and not self._outdated:
-            grown = self.comparison.plus(found.tried)
-            self.comparison = replace(grown, tried=tuple(sorted(grown.tried, key=_place)))
+            grown, counted = _grown(self.comparison, found.tried), found.comparison
+            same = (grown.tried, grown.in_use) == (counted.tried, counted.in_use)
+            self.comparison = counted if same else grown
             self.found, self.sure[found.tried.key] = found, found.sure
         self._next()
 
@@ -147,15 +161,39 @@ class Comparing(QObject):
         self.cancel()
         self._outdated, self.running = self.busy, ""
         self._job = self.model = self.comparison = self.found = None
-        self.sure, self.refused = {}, {}
+        self.sure, self.refused, self._made_with = {}, {}, {}
 
     def _take(self, outcome: Outcome) -> None:
         """Let the rule in use be one of those compared, and the next to be looked at."""
         self._job, rule = outcome.job, outcome.job.rule
+        self._drop_outdated()
         before = self.comparison.tried if self.comparison else ()
         self.comparison = Comparison(before, rule, outcome.job.gold)
         self.refused.pop(rule, None)
         self._first(rule)
+
+    @Slot()
+    def _on_choice_changed(self) -> None:
+        outcome = self._session.outcome
+        if outcome is not None and self._drop_outdated():
+            # What is said of all rules is said with the next one that is looked at.
+            self._first(outcome.job.rule)
+            self.changed.emit()
+
+    def _drop_outdated(self) -> bool:
+        """Forget what was made with other choices, also by a rule at work; say if there was any."""
+        old = {key for key, made in self._made_with.items() if made != self._choices(key)}
+        for key in old:
+            del self._made_with[key]
+            self.refused.pop(key, None)
+            self.sure.pop(key, None)
+        if old and self.comparison is not None:
+            left = tuple(tried for tried in self.comparison.tried if tried.key not in old)
+            self.comparison, self.found = replace(self.comparison, tried=left), None
+        if self.running in old:
+            self._outdated, self.waiting = True, (self.running, *self.waiting)
+            self.runner.cancel()
+        return bool(old)
 
     def _first(self, *keys: str) -> None:
         """Let rules be tried next, also those that were tried before."""
@@ -178,15 +216,23 @@ class Comparing(QObject):
         self.changed.emit()
 
 
+def _grown(before: Comparison, tried: Tried) -> Comparison:
+    """Add a rule in the order of the table."""
+    grown = before.plus(tried)
+    return replace(grown, tried=tuple(sorted(grown.tried, key=_place)))
+
+
 def _place(tried: Tried) -> int:
     return list(RULES).index(tried.key)
 
 
 def _find(before: Comparison, try_it: Callable[[Report], Tried], report: Report) -> Finding:
     tried = try_it(report)
-    all_ = before.plus(tried)
+    all_ = _grown(before, tried)
+    # Counted here, so that the window finds them done.
+    assert all_.differences.size
     contested = int(np.count_nonzero(all_.contested))
-    return Finding(tried, all_.finding, contested, reliability(tried, before.gold))
+    return Finding(tried, all_, all_.finding, contested, reliability(tried, before.gold))
 
 
 def _try(job: Job, model: ModelCheck | None, report: Report) -> Tried:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import faulthandler
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from crowdgui.core.text import tr
@@ -57,7 +58,11 @@ def inside_failure(log: Path) -> str:
 
 def _left_behind(folder: Path) -> Path | None:
     """Keep the newest trace under one name, and no others: each is told of once."""
-    traces = [path for path in folder.glob("crash-*.log") if path.stat().st_size]
+    files = list(folder.glob("crash-*.log"))
+    traces = [path for path in files if path.stat().st_size]
+    for path in files:
+        if path not in traces and _is_ownerless(path):
+            _remove(path)
     if not traces:
         return None
     newest = max(traces, key=lambda path: path.stat().st_mtime)
@@ -65,6 +70,25 @@ def _left_behind(folder: Path) -> Path | None:
     for path in traces:
         path.unlink(missing_ok=True)
     return folder / _LAST
+
+
+def _is_ownerless(path: Path) -> bool:
+    """Say whether the process that opened this file is gone, killed before it could tidy up."""
+    if os.name == "nt":
+        # There no file can be deleted while it is open, and a signal would be heard.
+        return True
+    try:
+        os.kill(int(path.stem.rpartition("-")[2]), 0)
+    except ProcessLookupError:
+        return True
+    except (OSError, OverflowError, ValueError):
+        return False
+    return False
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink(missing_ok=True)
 
 
 def _tidy_up(own: Path, stream: TextIO) -> None:

@@ -25,6 +25,9 @@ Role = Literal[
     "axis",
 ]
 
+_TABULAR = "tnum"
+"""Figures of equal width."""
+
 # Size in px where the base is 13, weight.
 _SCALE: dict[Role, tuple[int, int]] = {
     "headline": (26, 600),
@@ -63,22 +66,28 @@ def paper_font(role: Role, times: int) -> QFont:
 
     The system's size of text says nothing about paper.
     """
-    return _made(role, [_FAMILY], _BASE * times)
+    made = _made(role, [_FAMILY], _BASE * times, features=())
+    # Qt names other forms of figures and signs in a PDF by characters of the typeface's own, which
+    # nobody can search for, copy or have read aloud. Unsaid, they come from the window's font.
+    for feature in (_TABULAR, "calt"):
+        made.setFeature(QFont.Tag(feature), 0)
+    return made
 
 
 @lru_cache(maxsize=64)
 def _font(role: Role, base: int) -> QFont:
-    return _made(role, [_FAMILY, _system_font().family()], base)
+    features = (_TABULAR, "zero", "ss02") if role == "id" else (_TABULAR,)
+    return _made(role, [_FAMILY, _system_font().family()], base, features)
 
 
-def _made(role: Role, families: list[str], base: int) -> QFont:
+def _made(role: Role, families: list[str], base: int, features: tuple[str, ...]) -> QFont:
     size, weight = _SCALE[role]
     made = QFont()
     made.setFamilies(families)
     made.setPixelSize(round(size * base / _BASE))
     made.setWeight(QFont.Weight(weight))
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    for feature in ("tnum", "zero", "ss02") if role == "id" else ("tnum",):
+    for feature in features:
         made.setFeature(QFont.Tag(feature), 1)
     return made
 

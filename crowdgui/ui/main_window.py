@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from crowdgui.core.text import tr
+from crowdgui.io.partitioned.there import has_dask
 from crowdgui.ui.actions import THEMES, Actions, choice_menu
 from crowdgui.ui.dialogs.help_key import HelpKey
 from crowdgui.ui.icons import app_icon
@@ -31,9 +32,11 @@ if TYPE_CHECKING:
         QPaintEvent,
         QResizeEvent,
     )
+    from PySide6.QtWidgets import QDialog
 
     from crowdgui.core.labels import BoolArray
     from crowdgui.io.read_labels import Imported
+    from crowdgui.ui.dialogs.cluster_dialog import ClusterDialog
     from crowdgui.ui.dialogs.laboratory import Laboratory
     from crowdgui.ui.pages.compare_page import ComparePage
     from crowdgui.ui.pages.data_page import DataPage
@@ -94,6 +97,7 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self.pages = Pages(self._make_page, self._connect_page)
         self._laboratory: Laboratory | None = None
+        self._cluster: ClusterDialog | None = None
         self._lay_out()
         self.rail.choose("data")
 
@@ -107,6 +111,7 @@ class MainWindow(QMainWindow):
         self.opening.set_window(self)
         self.keeping.set_window(self)
         self.actions_.fill(self._slots())
+        self.actions_.by_key["cluster"].setVisible(has_dask())
         self._fill_corner()
         self._fill_menus()
         self._connect()
@@ -144,7 +149,7 @@ class MainWindow(QMainWindow):
             return
         from crowdgui.ui.dialogs.ask import leave_while_busy
 
-        if self.busy and not leave_while_busy(self):
+        if self.unfinished and not leave_while_busy(self):
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
@@ -162,13 +167,23 @@ class MainWindow(QMainWindow):
     def _shut_down(self) -> bool:
         beside = self.comparing.shut_down() & self.studying.shut_down()
         if self._laboratory is not None:
-            beside &= self._laboratory.close()
+            beside &= self._laboratory.close() & self._laboratory.shut_down()
+        if self._cluster is not None:
+            beside &= self._cluster.close()
         return self.opening.shut_down() & self.work.shut_down() & self.keeping.shut_down() & beside
 
     @property
     def busy(self) -> bool:
-        """Whether something is under way that quitting would stop."""
+        """Whether a file is looked at or read, or a rule runs."""
         return self.work.busy or self.opening.busy
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether something is under way that somebody asked for and quitting would stop."""
+        dialogs = [each for each in (self._laboratory, self._cluster) if each is not None]
+        beside = self.work.exporting, self.studying, *dialogs
+        writing = any(page.writing for page in self.pages.values())
+        return self.busy or writing or any(each.busy for each in beside)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -228,6 +243,8 @@ class MainWindow(QMainWindow):
             "run": self.work.run,
             **{key: partial(self._compare, key) for key in ("run-others", "use-rule", "study")},
             "simulate": self._show_laboratory,
+            "settings": self._show_settings,
+            "cluster": self._show_cluster,
             "cancel": self._cancel,
             "help": help_key.show,
             "book": help_key.show_book,
@@ -318,10 +335,7 @@ class MainWindow(QMainWindow):
             self.actions_.by_key[key].setEnabled(there)
 
     def _cancel(self) -> None:
-        self.opening.cancel()
-        self.work.cancel()
-        if not self.busy:
-            self.studying.cancel()
+        self.telling.under_way.cancel()
 
     @Slot()
     def _show_tour(self) -> None:
@@ -347,24 +361,43 @@ class MainWindow(QMainWindow):
         self.show_page("items")
         self.items_page.show_worker_items(worker, final, answer)
 
+    def _show_settings(self) -> None:
+        from crowdgui.ui.dialogs.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self.settings, self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_cluster(self) -> None:
+        """Open the form for a cluster beside the window, once."""
+        from crowdgui.ui.dialogs.cluster_dialog import ClusterDialog
+
+        if self._cluster is None:
+            self._cluster = ClusterDialog(self.settings, self)
+            self._cluster.finished.connect(self._on_cluster_closed)
+        _bring_up(self._cluster)
+
+    @Slot()
+    def _on_cluster_closed(self) -> None:
+        if self._cluster is not None:
+            self._cluster.deleteLater()
+            self._cluster = None
+
     @Slot()
     def _show_laboratory(self) -> None:
-        """Open the laboratory beside the window, once."""
+        """Open the laboratory beside the window; closed, it keeps what it has found."""
         from crowdgui.ui.dialogs.laboratory import Laboratory
 
         if self._laboratory is None:
             self._laboratory = Laboratory(self.session.outcome, self)
             self._laboratory.set_wanted.connect(self._open_simulated)
-            self._laboratory.finished.connect(self._on_laboratory_closed)
-        self._laboratory.show()
-        self._laboratory.raise_()
-        self._laboratory.activateWindow()
+            self.session.outcome_changed.connect(self._tell_laboratory)
+        _bring_up(self._laboratory)
 
     @Slot()
-    def _on_laboratory_closed(self) -> None:
+    def _tell_laboratory(self) -> None:
         if self._laboratory is not None:
-            self._laboratory.deleteLater()
-            self._laboratory = None
+            self._laboratory.set_outcome(self.session.outcome)
 
     @Slot(object)
     def _open_simulated(self, data: Imported) -> None:
@@ -385,3 +418,10 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         self.opening.dropped(event)
+
+
+def _bring_up(dialog: QDialog) -> None:
+    """Show a window beside, in front of the others."""
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()

@@ -7,12 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTemporaryDir, Signal, Slot
+from PySide6.QtCore import QObject, QTemporaryDir, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.core.text import later, tr
+from crowdgui.core.told import Told
 from crowdgui.io.resources import resource
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.file_kinds import labels_and_projects
@@ -26,26 +27,21 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import Report
     from crowdgui.io.read_labels import Imported, Source
+    from crowdgui.ui.dialogs.import_dialog import ImportDialog
     from crowdgui.ui.keeping import Keeping
     from crowdgui.ui.settings import Settings
     from crowdgui.ui.work import Work
 
+_TRY_AGAIN_MS = 200
+
 
 @dataclass(frozen=True)
-class Sample:
+class Sample(Told):
     """A set of labels that comes with the application."""
 
     file: str
     _name: str
     _sentence: str
-
-    @property
-    def name(self) -> str:
-        return tr(self._name)
-
-    @property
-    def sentence(self) -> str:
-        return tr(self._sentence)
 
 
 SAMPLES = (
@@ -85,6 +81,8 @@ class Opening(QObject):
         self._window: QWidget | None = None
         self._files: tuple[Path, ...] = ()
         self._pasted: QTemporaryDir | None = None
+        # Those that are open, or closed and still reading.
+        self._dialogs: set[ImportDialog] = set()
         self._then: Callable[[Source], None] = self._show_dialog
         self._runner = Runner(self)
         self._runner.succeeded.connect(lambda source: self._then(source))
@@ -189,7 +187,8 @@ class Opening(QObject):
         self._runner.cancel()
 
     def shut_down(self) -> bool:
-        return self._runner.shut_down()
+        dialogs = [dialog.shut_down() for dialog in self._dialogs]
+        return self._runner.shut_down() & all(dialogs)
 
     def _fill_recent(self, menu: QMenu) -> None:
         menu.clear()
@@ -217,8 +216,17 @@ class Opening(QObject):
         book = RecipeBook(self._settings.recipes_file)
         dialog = ImportDialog(source, self._window, book)
         dialog.imported.connect(self._on_imported)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.finished.connect(partial(self._delete, dialog))
+        self._dialogs.add(dialog)
         dialog.open()
+
+    def _delete(self, dialog: ImportDialog, *_: int) -> None:
+        """Delete a closed dialog, once nothing reads for it any more."""
+        if dialog.shut_down(0):
+            self._dialogs.discard(dialog)
+            dialog.deleteLater()
+        else:
+            QTimer.singleShot(_TRY_AGAIN_MS, dialog, partial(self._delete, dialog))
 
     @Slot(object)
     def _on_imported(self, questions: tuple[Imported, ...]) -> None:

@@ -29,7 +29,7 @@ class Questions(QObject):
         super().__init__(window)
         self._session, self._work = session, work
         self._menu, self._button = menu, button
-        self._group: QActionGroup | None = None
+        self._group = QActionGroup(menu)
         self._steps = [
             self._step(tr("&Previous question"), "previous-question", "Ctrl+PgUp", -1),
             self._step(tr("&Next question"), "next-question", "Ctrl+PgDown", 1),
@@ -69,7 +69,6 @@ class Questions(QObject):
         several = len(self.names) > 1
         self._menu.clear()
         self._menu.menuAction().setVisible(several)
-        self._group = QActionGroup(self._menu)
         for number, name in enumerate(self.names if several else ()):
             # An ampersand in a question is no shortcut.
             action = self._menu.addAction(plain(name).replace("&", "&&"))
@@ -87,6 +86,6 @@ class Questions(QObject):
     def _on_data_changed(self) -> None:
         """Mark the question that is shown."""
         shown, names = self._session.shown, self.names
-        if self._group is not None and shown < len(self._group.actions()):
+        if shown < len(self._group.actions()):
             self._group.actions()[shown].setChecked(True)
         self._button.set_question(names[shown] if names else "", shown, len(names))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from crowdgui.core.processors import cores
 from crowdgui.core.text import tr
 from crowdgui.ui.theme import Theme
 
@@ -38,6 +39,34 @@ class Settings(QObject):
     @theme.setter
     def theme(self, theme: Theme) -> None:
         self._store.setValue("theme", theme.value)
+
+    @property
+    def language(self) -> str:
+        """The language chosen, as “de” or “zh_CN”; nothing for that of the system."""
+        return str(self._store.value("language", ""))
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._store.setValue("language", language)
+
+    @property
+    def rule_cores(self) -> int:
+        """Processor cores that a rule may use, but no more than there are."""
+        stored = str(self._store.value("cores", ""))
+        return min(int(stored), cores()) if stored.isdecimal() and int(stored) else cores()
+
+    @rule_cores.setter
+    def rule_cores(self, n: int) -> None:
+        self._store.setValue("cores", n)
+
+    @property
+    def cluster(self) -> str:
+        """The address of a Dask scheduler; nothing where none is used."""
+        return str(self._store.value("cluster", ""))
+
+    @cluster.setter
+    def cluster(self, address: str) -> None:
+        self._store.setValue("cluster", address.strip())
 
     @property
     def reviewer(self) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from crowdgui.core.job import Job
     from crowdgui.core.progress import Progress, Report
     from crowdgui.core.studies.study import StudyResult
+    from crowdgui.ui.label_set import LabelSet
     from crowdgui.ui.session import Session
 
 
@@ -28,8 +30,19 @@ _WORTH_STARTING = 4.0
 """Seconds of work below which other processes would take longer to start than to help."""
 
 
+@dataclass(eq=False)
+class _Kept:
+    """The study of one question, and what it has found so far of the labels of a job."""
+
+    job: Job | None = None
+    study: Study | None = None
+    result: StudyResult | None = None
+
+
 class Studying(QObject):
-    """Holds the study of the labels that count now; other labels begin anew.
+    """Holds a study for each question, of the labels that count; other labels begin anew.
+
+    Only the question that is shown is studied, so a look at another stops what runs.
 
     Signals: `changed` when more is found, or nothing is known any more; `started` with what is
     being done, `progressed` with a tuple of `Progress`, `ended`; `failed` with a sentence.
@@ -44,9 +57,8 @@ class Studying(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
-        self._job: Job | None = None
-        self._study: Study | None = None
-        self.result: StudyResult | None = None
+        self._kept: WeakKeyDictionary[LabelSet, _Kept] = WeakKeyDictionary()
+        self._shown = _Kept()
         self.runner = Runner(self)
         self.runner.progressed.connect(self._on_progressed)
         self.runner.succeeded.connect(self._on_found)
@@ -57,6 +69,11 @@ class Studying(QObject):
     @property
     def busy(self) -> bool:
         return self.runner.busy
+
+    @property
+    def result(self) -> StudyResult | None:
+        """What is known of the question that is shown."""
+        return self._shown.result
 
     def has(self, keys: Iterable[str], repetitions: int) -> bool:
         """Say whether so many draws of these rules are there already."""
@@ -72,7 +89,7 @@ class Studying(QObject):
         if job is None:
             return
         rules = self._rules(keys)
-        study = self._study = Study(job.used, rules, job.gold, repetitions=repetitions)
+        study = self._shown.study = Study(job.used, rules, job.gold, repetitions=repetitions)
         name = tr("Studying fewer labels")
         self.runner.start(name, partial(_run, study, self.result))
         self.started.emit(name)
@@ -95,20 +112,26 @@ class Studying(QObject):
 
     @Slot(object)
     def _on_found(self, result: StudyResult) -> None:
-        # What a study that was just stopped has found may come after other labels have.
-        if result.study is self._study:
-            self.result = result
-            self.changed.emit()
+        # What a study that was just stopped has found may come after another question is shown.
+        kept = next((each for each in self._kept.values() if each.study is result.study), None)
+        if kept is not None:
+            kept.result = result
+            if kept is self._shown:
+                self.changed.emit()
 
     @Slot()
     def _on_outcome_changed(self) -> None:
-        outcome = self._session.outcome
+        session = self._session
+        shown, outcome = session.sets[session.shown], session.outcome
         job = None if outcome is None else outcome.job
-        if job is None or self._job is None or not job.same_data(self._job):
+        kept = self._kept.get(shown)
+        if kept is None or job is None or kept.job is None or not job.same_data(kept.job):
+            kept = self._kept[shown] = _Kept()
+        kept.job = job
+        if kept is not self._shown:
+            self._shown = kept
             self.runner.cancel()
-            self.result = self._study = None
             self.changed.emit()
-        self._job = job
 
 
 def _run(study: Study, so_far: StudyResult | None, report: Report) -> StudyResult:

@@ -12,12 +12,12 @@ from crowdgui.core.text import duration, number, tr, tr_n
 from crowdgui.core.workers.findings import known_gold
 from crowdgui.ui.keeping import Kept
 from crowdgui.ui.rail_states import rail_states
+from crowdgui.ui.under_way import UnderWay, share_alone, stage_and_share, steps_alone
 from crowdgui.ui.unsaved_work import unsaved_words
 from crowdgui.ui.widgets.message_strip import Severity
-from crowdgui.ui.work import Kind
 
 if TYPE_CHECKING:
-    from crowdgui.core.progress import Progress, Step
+    from crowdgui.core.progress import Progress
     from crowdgui.io.project.recovery import Abandoned
     from crowdgui.ui.main_window import MainWindow
 
@@ -32,7 +32,16 @@ class Telling(QObject):
         self.status, self.progress = window.status, window.progress
         self.session, self.work = window.session, window.work
         self.opening, self.keeping = window.opening, window.keeping
-        self.studying = window.studying
+        self.studying, self.exporting = window.studying, window.work.exporting
+        self.under_way = UnderWay(
+            window.progress,
+            {
+                self.opening: stage_and_share,
+                self.work: self._work_words,
+                self.exporting: stage_and_share,
+                self.studying: share_alone,
+            },
+        )
         self._not_saved = False
         self._connect()
 
@@ -43,25 +52,23 @@ class Telling(QObject):
         self.session.guarantee_changed.connect(self.state)
         self.session.flags_changed.connect(self.state)
         self.session.decided.connect(lambda _: self.last_run())
-        self.work.started.connect(self._on_started)
-        self.work.progressed.connect(self._on_progressed)
-        self.work.ended.connect(self._on_ended)
-        self.work.failed.connect(self._on_failed)
+        for asked in (self.opening, self.exporting, self.work):
+            asked.started.connect(self._on_started)
+        for source in (self.opening, self.exporting, self.work, self.studying):
+            source.started.connect(lambda _: self.state())
+            source.ended.connect(self.state)
+        for failed in (self.work.failed, self.exporting.failed, self.studying.failed):
+            failed.connect(self._on_failed)
+        for not_read in (self.work.not_read, self.opening.failed):
+            not_read.connect(self._on_not_opened)
         self.work.cancelled.connect(self._on_cancelled)
-        self.opening.failed.connect(self._on_not_opened)
-        self.opening.started.connect(self._on_started)
-        self.opening.progressed.connect(self._on_progressed)
-        self.opening.ended.connect(self._on_ended)
+        self.exporting.cancelled.connect(self._on_export_cancelled)
         self.keeping.failed.connect(self._on_not_saved)
         self.keeping.refused.connect(self._on_not_opened)
         self.keeping.told.connect(self._on_told)
         self.keeping.changed.connect(self.state)
         self.keeping.changed.connect(self._on_kept)
         self._window.unsaved.offered.connect(self._on_unsaved_found)
-        self.studying.started.connect(self._on_beside_started)
-        self.studying.progressed.connect(self._on_beside_progressed)
-        self.studying.ended.connect(self._on_ended)
-        self.studying.failed.connect(self._on_beside_failed)
 
     @Slot()
     def _on_data_changed(self) -> None:
@@ -75,7 +82,7 @@ class Telling(QObject):
         self._window.actions_.enable("data", data is not None and not self.work.busy)
         self._window.actions_.enable("labels", data is not None)
         self._window.actions_.enable("outcome", outcome is not None)
-        self._window.actions_.enable("busy", self._window.busy or self.studying.busy)
+        self._window.actions_.enable("busy", self.under_way.front is not None)
         self._window.enable_table_actions()
         for key, (state, count) in rail_states(self.session, busy=self.work.busy).items():
             self.rail.set_state(key, state, count)
@@ -114,50 +121,18 @@ class Telling(QObject):
         when = tr("Finished {time}", time=f"{finished:%H:%M}") if finished else ""
         self.status.set_text(left, when)
 
-    @Slot(str)
-    def _on_started(self, name: str) -> None:
-        # What was said of the work before is no longer true.
-        self.message.hide()
-        self.progress.begin(name)
-        self.state()
-
-    @Slot(object)
-    def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
-        now = batch[-1]
-        if self.work.kind is not Kind.RUN or self.opening.busy:
-            self.progress.set_progress(now.stage, now.fraction)
-        elif now.step is not None:
-            # How many steps a rule will need is not known, so there is no share to show.
-            self.progress.set_progress(_step_words(now.step), None)
-
-    @Slot(str)
-    def _on_beside_started(self, name: str) -> None:
-        if not self._window.busy:
-            self.progress.begin(name)
-        self.state()
-
-    @Slot(object)
-    def _on_beside_progressed(self, batch: tuple[Progress, ...]) -> None:
-        if not self._window.busy:
-            self.progress.set_progress("", batch[-1].fraction)
-
-    @Slot(str)
-    def _on_beside_failed(self, sentence: str) -> None:
-        self.message.show_message(Severity.BAD, sentence, closable=True)
+    def _work_words(self, now: Progress) -> tuple[str, float | None] | None:
+        return steps_alone(now) if self.work.running else stage_and_share(now)
 
     @Slot()
-    def _on_ended(self) -> None:
-        # The end of one piece of work may have begun the next.
-        if not self._window.busy and not self.studying.busy:
-            self.progress.end()
-        self.state()
+    def _on_started(self) -> None:
+        # What was said of the work before is no longer true, but for what nobody has begun.
+        if not self.work.unasked:
+            self.message.hide()
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
-        if self.work.kind is Kind.READ:
-            self._on_not_opened(sentence)
-        else:
-            self.message.show_message(Severity.BAD, sentence, closable=True)
+        self.message.show_message(Severity.BAD, sentence, closable=True)
 
     @Slot(str)
     def _on_not_opened(self, sentence: str) -> None:
@@ -207,14 +182,12 @@ class Telling(QObject):
 
     @Slot(str)
     def _on_cancelled(self, name: str) -> None:
-        if self.work.kind is Kind.EXPORT:
-            kept = tr("Files that were written already are whole.")
-        else:
-            kept = tr("Nothing was changed.")
+        self._tell_cancelled(name, tr("Nothing was changed."))
+
+    @Slot(str)
+    def _on_export_cancelled(self, name: str) -> None:
+        self._tell_cancelled(name, tr("Files that were written already are whole."))
+
+    def _tell_cancelled(self, name: str, kept: str) -> None:
         sentence = tr("{work} was cancelled.", work=name)
         self.message.show_message(Severity.INFO, f"{sentence} {kept}", closable=True)
-
-
-def _step_words(step: Step) -> str:
-    changed = tr_n("{n} label changed", "{n} labels changed", step.changed)
-    return tr("step {n} · {changed}", n=number(step.iteration), changed=changed)

@@ -69,7 +69,7 @@ def make_parts(settings: Settings) -> Parts:
     session = Session()
     # Before the work, which need not run again for what was found before.
     what_if = WhatIf(session)
-    work = Work(session)
+    work = Work(session, settings)
     keeping = Keeping(session, work, settings)
     opening = Opening(work, keeping, settings)
     comparing, studying = Comparing(session), Studying(session)

@@ -1,4 +1,4 @@
-"""What takes time: reading, running a rule and writing, all through the one runner."""
+"""What takes time: reading and running a rule, both through the one runner."""
 
 from __future__ import annotations
 
@@ -9,29 +9,30 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from crowdgui.core.blocks.over_blocks import blocks_on_threads
 from crowdgui.core.bounds.certify import certify
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.job import complete, run
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
+from crowdgui.ui.exporting import Exporting
 from crowdgui.ui.label_set import same
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
+    from collections.abc import Callable
 
     from crowdgui.core.bounds.certify import Wishes
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
-    from crowdgui.core.review.decisions import Decision
     from crowdgui.io.project.project import SavedOutcome
     from crowdgui.io.read_labels import Imported, Source
-    from crowdgui.io.results import Export, Exported, Results
     from crowdgui.ui.session import Session
+    from crowdgui.ui.settings import Settings
 
 
 class Kind(StrEnum):
@@ -39,17 +40,17 @@ class Kind(StrEnum):
 
     READ = "read"
     RUN = "run"
-    EXPORT = "export"
-    CERTIFY = "certify"
 
 
 class Work(QObject):
     """Starts each piece of work and hands its result to the session.
 
+    `exporting` writes files beside it. `unasked` says, while a run starts, that it only makes up
+    for one that had to wait.
+
     Signals: `started` with the name of the work, `progressed` with a tuple of `Progress`,
-    `ended` however it ended; `failed` with a sentence, `cancelled` with the name of the work,
-    both while `kind` still says what it was;
-    `run_started` before a rule runs; `exported` with the files that were written.
+    `ended` however it ended; `cancelled` with the name of the work; `failed` with a sentence,
+    `not_read` with one where a file could not be read; `run_started` before a rule runs.
     """
 
     started = Signal(str)
@@ -57,27 +58,30 @@ class Work(QObject):
     ended = Signal()
     failed = Signal(str)
     cancelled = Signal(str)
+    not_read = Signal(str)
     run_started = Signal()
-    exported = Signal(object)
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session, self._settings = session, settings
         self._name = ""
         self.kind = Kind.READ
+        self.unasked = False
         self._owed = False
+        self._job: Job | None = None
         self._then: Callable[[Any], None] = self.open
         self.runner = Runner(self)
         self.runner.progressed.connect(self.progressed)
         self.runner.finished.connect(self._on_finished)
-        self.runner.failed.connect(self.failed)
+        self.runner.failed.connect(self._on_failed)
         self.runner.cancelled.connect(lambda: self.cancelled.emit(self._name))
         self.runner.succeeded.connect(lambda result: self._then(result))
         # The guarantee is worked out beside other work, so that nobody waits for it.
         self.certifier = Runner(self)
         self._checked: dict[tuple[Labels, int], ModelCheck] = {}
         self.certifier.succeeded.connect(self._on_certified)
-        self.certifier.failed.connect(self._on_certificate_failed)
+        self.certifier.failed.connect(self.failed)
+        self.exporting = Exporting(session, self)
         session.outcome_changed.connect(self.certify)
         session.wishes_changed.connect(self.certify)
         session.excluded_changed.connect(self.run_again)
@@ -86,6 +90,11 @@ class Work(QObject):
     @property
     def busy(self) -> bool:
         return self.runner.busy
+
+    @property
+    def running(self) -> Job | None:
+        """The run that is under way, if one is."""
+        return self._job if self.busy else None
 
     def read(self, source: Source) -> None:
         """Read a file and open it; what was open stays until the file turns out good."""
@@ -106,47 +115,70 @@ class Work(QObject):
     def catch_up(self) -> None:
         """See that what is shown has a result of those workers and that gold which count now.
 
-        What is being read or written comes first.
+        What is being read comes first, and a run that will give such a result goes on.
         """
         session = self._session
-        self._owed = self.busy and self.kind is not Kind.RUN
+        self._owed = self._reading
         if self._owed:
             return
         saved = session.saved
         if saved is not None and same(saved.job.excluded, session.excluded_mask):
-            self.complete(saved)
-        elif session.outcome is None or session.behind:
+            if self.running is not saved.job:
+                self.complete(saved)
+        elif (session.outcome is None or session.behind) and not self._runs_what_is_chosen():
             self.run()
 
     def run(self) -> None:
         """Run the chosen rule; the last outcome stays on screen until this one is there."""
+        self._owed = False
         if self._session.data is None:
             return
         try:
             job = self._session.job()
         except CrowdError as error:
-            self.kind = Kind.RUN
             self.failed.emit(str(error))
             return
-        self._start(Kind.RUN, rule_of(job.rule).name, partial(run, job), self._session.accept)
+        task = partial(_run, job, self._settings.rule_cores)
+        self._start(Kind.RUN, rule_of(job.rule).name, task, self._session.accept, job)
         self.run_started.emit()
 
     def complete(self, saved: SavedOutcome) -> None:
         """Show a result that a project holds, without running its rule again."""
         name = tr("Opening the last result")
-        self._start(Kind.RUN, name, partial(_complete, saved), self._session.accept)
+        self._start(Kind.RUN, name, partial(_complete, saved), self._session.accept, saved.job)
+
+    @property
+    def _reading(self) -> bool:
+        return self.busy and self.kind is Kind.READ
+
+    def _runs_what_is_chosen(self) -> bool:
+        """Say whether the run under way is just the one that the labels shown ask for."""
+        job, shown = self.running, self._session
+        if job is None or shown.data is None or job.labels is not shown.data.labels:
+            return False
+        chosen = shown.rule, shown.choices[shown.rule]
+        counts = same(job.excluded, shown.excluded_mask) and same(job.gold, shown.gold)
+        return counts and (job.rule, job.choices) == chosen
 
     @Slot()
     def _on_finished(self) -> None:
         if self._owed:
+            self.unasked = True
             self.catch_up()
+            self.unasked = False
         self.ended.emit()
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        failed = self.not_read if self.kind is Kind.READ else self.failed
+        failed.emit(sentence)
 
     @Slot()
     def run_again(self) -> None:
         """Run the rule where workers or gold are others than those of the last run."""
-        running = self.busy and self.kind is Kind.RUN
-        if running or (self._session.outcome is not None and self._session.outdated):
+        if self._reading:
+            self._owed = True
+        elif self.running or (self._session.outcome is not None and self._session.outdated):
             self.run()
 
     @Slot()
@@ -170,53 +202,39 @@ class Work(QObject):
             self._checked = {(outcome.job.used, wishes.seed): guarantee.model}
         self._session.certify(*found)
 
-    @Slot(str)
-    def _on_certificate_failed(self, sentence: str) -> None:
-        self.kind = Kind.CERTIFY
-        self.failed.emit(sentence)
-
-    def export(
-        self,
-        folder: Path,
-        exports: tuple[Export, ...],
-        key: bytes | None,
-        report_key: bytes | None,
-    ) -> None:
-        """Write the chosen files of the present outcome.
-
-        With a key workers get pseudonyms; the one of the report is its own.
-        """
-        outcome, data = self._session.outcome, self._session.data
-        if outcome is None or data is None:
-            return
-        made = self._session.guarantee, self._session.wishes
-        keys = key, report_key
-        results = partial(_results, outcome, made, data, dict(self._session.decisions), keys)
-        task = partial(_write, folder, results, exports)
-        self._start(Kind.EXPORT, tr("Exporting"), task, self.exported.emit)
-
     def cancel(self) -> None:
         self.runner.cancel()
 
     def shut_down(self) -> bool:
         """Stop all work; False where it would not stop."""
-        return self.runner.shut_down() & self.certifier.shut_down()
+        beside = self.certifier.shut_down() & self.exporting.shut_down()
+        return self.runner.shut_down() & beside
 
     def _start(
-        self, kind: Kind, name: str, task: Callable[..., Any], then: Callable[[Any], None]
+        self,
+        kind: Kind,
+        name: str,
+        task: Callable[..., Any],
+        then: Callable[[Any], None],
+        job: Job | None = None,
     ) -> None:
-        self.kind, self._name, self._then = kind, name, then
+        self.kind, self._name, self._then, self._job = kind, name, then, job
         self.runner.start(name, task)
         self.started.emit(name)
 
 
-# What reads and writes tables takes long to load, so the runner's thread imports it.
+# What reads tables takes long to load, so the runner's thread imports it.
 
 
 def _read(source: Source, report: Report) -> Imported:
     from crowdgui.io.read_labels import read_labels
 
     return read_labels(source, report)
+
+
+def _run(job: Job, threads: int, report: Report) -> Outcome:
+    with blocks_on_threads(threads):
+        return run(job, report)
 
 
 def _complete(saved: SavedOutcome, report: Report) -> Outcome:
@@ -228,42 +246,3 @@ def _certify(
     outcome: Outcome, wishes: Wishes, check: ModelCheck | None, report: Report
 ) -> tuple[Outcome, Wishes, Guarantee]:
     return outcome, wishes, certify(outcome, wishes, report, check)
-
-
-def _results(
-    outcome: Outcome,
-    made: tuple[Guarantee | None, Wishes],
-    data: Imported,
-    decisions: Mapping[int, Decision],
-    keys: tuple[bytes | None, bytes | None],
-    report: Report,
-) -> Results:
-    from crowdgui.io.results import Results
-
-    guarantee, wishes = made
-    # A file must not say less than the page: what is not there yet is worked out first.
-    full = guarantee or certify(outcome, wishes, report)
-    files = data.source.files if data.source else ()
-    return Results(
-        outcome,
-        full,
-        data.left_out,
-        decisions,
-        keys[0],
-        files,
-        name=data.title,
-        wishes=wishes,
-        report_key=keys[1],
-        content=data.content,
-    )
-
-
-def _write(
-    folder: Path,
-    results: Callable[[Report], Results],
-    exports: tuple[Export, ...],
-    report: Report,
-) -> Exported:
-    from crowdgui.io.results import write_exports
-
-    return write_exports(folder, results(report), exports, report)

@@ -29,9 +29,13 @@ HEAVY = ("numpy", "scipy", "pandas", "pyarrow", "pyqtgraph", "crowdgui")
 """Packages whose modules are counted when the window is on the screen."""
 
 
-def surroundings() -> dict[str, str]:
-    """Give what a process needs to measure this very version, without a screen."""
-    here = {**os.environ, "PYTHONPATH": str(HOME)}
+def surroundings(folder: Path) -> dict[str, str]:
+    """Give what a process needs to measure this very version, without a screen.
+
+    Compiled modules are kept, in the folder, as they are wherever the application is installed.
+    """
+    here = {**os.environ, "PYTHONPATH": str(HOME), "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+    here.pop("PYTHONDONTWRITEBYTECODE", None)
     here.setdefault("QT_QPA_PLATFORM", "offscreen")
     return here
 
@@ -60,23 +64,26 @@ def write_file(path: Path, n_labels: int, n_workers: int) -> None:
     pyarrow.csv.write_csv(pa.table(table), path)
 
 
-def started(what: str, settings: str) -> tuple[float, float, list[str]]:
+def started(what: str, folder: Path) -> tuple[float, float, list[str]]:
     """Give the seconds until a window is on the screen, those of the processor, and the modules."""
     start = perf_counter()
-    command = [sys.executable, str(START), what, settings]
+    command = [sys.executable, str(START), what, str(folder)]
     done = subprocess.run(
-        command, capture_output=True, text=True, check=True, env=surroundings(), timeout=600
+        command, capture_output=True, text=True, check=True, env=surroundings(folder), timeout=600
     )
     clock, own, *modules = done.stdout.split("\n")[0].split()
     return float(clock) - start, float(own), modules
 
 
-def print_start(runs: int, settings: str) -> None:
+def print_start(runs: int, folder: Path) -> None:
     """Start an empty window and the application's in turn, and print how they compare."""
     found: dict[str, list[tuple[float, float, list[str]]]] = {"empty": [], "crowdgui": []}
+    for what in found:
+        # The first start compiles.
+        started(what, folder)
     for _ in range(runs):
         for what, some in found.items():
-            some.append(started(what, settings))
+            some.append(started(what, folder))
     print(f"Window on the screen, middle of {runs} starts in turn")
     middles = {}
     for what, some in found.items():
@@ -105,7 +112,7 @@ def print_visit(n_labels: int, n_workers: int, folder: Path) -> None:
     print(f"{'':30}  {'':7}" + f"  {'p50':>4} {'p99':>5} {'max':>5}" * 3)
     sys.stdout.flush()
     command = [sys.executable, str(TASKS), str(path), str(folder)]
-    subprocess.run(command, check=True, env=surroundings())
+    subprocess.run(command, check=True, env=surroundings(folder))
     path.unlink()
 
 
@@ -118,7 +125,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         if chosen.starts:
-            print_start(chosen.starts, folder)
+            print_start(chosen.starts, Path(folder))
         for n_labels in chosen.labels:
             print_visit(n_labels, chosen.workers, Path(folder))
 

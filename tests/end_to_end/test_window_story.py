@@ -77,7 +77,7 @@ def test_from_a_file_to_exported_labels(window, qtbot, labels, tmp_path, monkeyp
     target = tmp_path / "handed on"
     page.folder.clear()
     qtbot.keyClicks(page.folder, str(target))
-    with qtbot.waitSignal(window.work.exported, timeout=20_000):
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
         click(page, "export", qtbot)
     assert "2 files written" in page.message.sentence()
 
@@ -109,7 +109,7 @@ def test_what_is_there_already_is_not_replaced_without_a_yes(
     click(page, "export", qtbot)
     assert old.read_text() == "mine"
     assert not window.work.busy
-    with qtbot.waitSignal(window.work.exported, timeout=20_000):
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=20_000):
         click(page, "export", qtbot)
     assert old.read_text(encoding="utf-8").startswith("item,label,")
 
@@ -121,7 +121,7 @@ def test_a_folder_that_cannot_be_written_says_so(window, qtbot, labels, tmp_path
     window.show_page("export")
     page = window.pages["export"]
     page.folder.setText(str(labels / "below a file"))
-    with qtbot.waitSignal(window.work.failed, timeout=20_000):
+    with qtbot.waitSignal(window.work.exporting.failed, timeout=20_000):
         click(page, "export", qtbot)
     assert "folder" in window.message.sentence()
     assert window.session.outcome is not None

@@ -89,6 +89,20 @@ def test_what_is_said_of_all_rules_is_what_the_comparison_says(comparing, sessio
     assert set(comparing.sure) == {"iwmv", "mv", "em", "em-pooled"}
 
 
+def test_differences_are_counted_before_the_window_asks(comparing, session, qtbot):
+    comparing.run(["mv", "em"])
+    at_rest(comparing, qtbot)
+    made = comparing.comparison
+    assert keys(comparing) == ["iwmv", "mv", "em"]
+    assert "differences" in vars(made)
+    again = Comparison(made.tried, "iwmv", session.outcome.job.gold)
+    assert np.array_equal(made.differences, again.differences)
+    run_in(session, "em")
+    at_rest(comparing, qtbot)
+    assert comparing.comparison.in_use == "em"
+    assert "differences" in vars(comparing.comparison)
+
+
 def test_cancel_keeps_what_was_found(comparing, qtbot, held):
     at_rest(comparing, qtbot)
     comparing.run(["em", "mv"])
@@ -221,3 +235,73 @@ def test_the_same_check_again_runs_nothing(comparing, session, qtbot, held):
     checked(session, SimpleNamespace(fits=False))
     at_rest(comparing, qtbot)
     assert held.begun == ["mv", "mv"]
+
+
+def test_what_was_made_with_other_options_is_forgotten(comparing, session, qtbot):
+    run_in(session, "em")
+    comparing.run(["mv", "iwmv"])
+    at_rest(comparing, qtbot)
+    before = comparing.tried("em")
+    session.choose(smoothing=5.0)
+    at_rest(comparing, qtbot)
+    assert comparing.tried("em") is before, "these labels are still in use"
+    run_in(session, "mv")
+    at_rest(comparing, qtbot)
+    assert keys(comparing) == ["iwmv", "mv"]
+    assert "em" not in comparing.sure
+    comparing.run(["em"])
+    at_rest(comparing, qtbot)
+    run_in(session, "em")
+    assert np.array_equal(comparing.tried("em").confidence, session.outcome.aggregation.confidence)
+    assert not np.array_equal(comparing.tried("em").confidence, before.confidence)
+
+
+def test_options_of_a_rule_not_in_use_make_it_one_that_has_not_run(comparing, session, qtbot):
+    comparing.run(["mv", "em"])
+    at_rest(comparing, qtbot)
+    session.choose_rule("em")
+    assert keys(comparing) == ["iwmv", "mv", "em"], "a choice of rule changes no options"
+    session.choose(smoothing=5.0)
+    at_rest(comparing, qtbot)
+    assert keys(comparing) == ["iwmv", "mv"]
+    assert set(comparing.sure) == {"iwmv", "mv"}
+    made = comparing.comparison
+    assert comparing.found.contested == made.contested.sum()
+    assert comparing.found.sentence == made.finding
+
+
+def test_options_changed_while_a_rule_runs_begin_it_anew(comparing, session, qtbot, held):
+    at_rest(comparing, qtbot)
+    session.choose_rule("em")
+    comparing.run(["em", "mv"])
+    qtbot.waitUntil(lambda: held.begun == ["em"])
+    session.choose(smoothing=5.0)
+    held.gate.set()
+    at_rest(comparing, qtbot)
+    assert held.begun == ["em", "em", "mv"]
+    run_in(session)
+    assert np.array_equal(comparing.tried("em").confidence, session.outcome.aggregation.confidence)
+
+
+def test_a_rule_refused_for_its_options_runs_once_they_are_mended(
+    comparing, session, qtbot, monkeypatch
+):
+    real = module.try_rule
+
+    def strict(job, report, model):
+        if job.choices.smoothing < 1.0:
+            raise DataError("It cannot.")
+        return real(job, report, model)
+
+    at_rest(comparing, qtbot)
+    monkeypatch.setattr(module, "try_rule", strict)
+    session.choose_rule("em")
+    session.choose(smoothing=0.5)
+    comparing.run(["em"])
+    at_rest(comparing, qtbot)
+    assert comparing.refused == {"em": "It cannot."}
+    session.choose(smoothing=2.0)
+    assert comparing.refused == {}
+    comparing.run(["em"])
+    at_rest(comparing, qtbot)
+    assert comparing.tried("em") is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -66,3 +67,23 @@ def test_the_user_is_told_of_what_nobody_caught(told, monkeypatch, tmp_path):
     error = ZeroDivisionError("by nothing")
     log._on_uncaught(type(error), error, None)
     assert told == [tmp_path / "crowdgui.log"]
+
+
+def gone():
+    """Give the number of a process that has ended."""
+    with subprocess.Popen([sys.executable, "-c", ""]) as done:
+        pass
+    return done.pid
+
+
+def test_empty_files_of_killed_processes_go_and_those_of_others_stay(tmp_path):
+    killed = tmp_path / f"crash-{gone()}.log"
+    for path in (killed, tmp_path / "crash-notes.log"):
+        path.touch()
+    own = (tmp_path / f"crash-{os.getpid()}.log").open("w")
+    with own:
+        assert watch(tmp_path, "ends") == ("nothing", 0)
+        left = {path.name for path in tmp_path.iterdir()}
+    assert killed.name not in left
+    assert f"crash-{os.getpid()}.log" in left
+    assert "crash-notes.log" in left or os.name == "nt"

@@ -50,6 +50,8 @@ def decide(window, qtbot):
     window.session.decide(0, 0, "ann")
     window.session.note(1, "blurred", "ann")
     window.session.exclude([5])
+    # A window that is closed during the run asks a question that nobody here answers.
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
     settle(window, qtbot)
 
 

@@ -219,6 +219,47 @@ def test_quitting_during_a_run_asks_first(window, qtbot, monkeypatch):
     assert not window.work.busy
 
 
+def runner_of(window, what):
+    """Give the runner of work beside the window's own."""
+    match what:
+        case "study":
+            return window.studying.runner
+        case "list":
+            return window.compare_page.plan._writer
+        case "simulation":
+            window._show_laboratory()
+            return window._laboratory.simulating.runner
+        case "simulated set":
+            window._show_laboratory()
+            return window._laboratory.sets._runner
+    window._show_cluster()
+    return window._cluster._runner
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("what", ["study", "list", "simulation", "simulated set", "cluster"])
+def test_quitting_asks_for_what_was_begun_beside(window, monkeypatch, what):
+    answers = [False, True]
+    monkeypatch.setattr("crowdgui.ui.dialogs.ask.leave_while_busy", lambda _: answers.pop(0))
+    runner = runner_of(window, what)
+    assert not window.unfinished
+
+    def endless(report):
+        while True:
+            report(Progress("Working"))
+            threading.Event().wait(0.001)
+
+    runner.start("Work", endless)
+    assert window.unfinished
+    assert not window.busy
+    window.close()
+    assert window.isVisible()
+    assert runner.busy
+    window.close()
+    assert not window.isVisible()
+    assert answers == []
+
+
 def test_every_control_has_a_name_and_every_action_a_place(window, qtbot):
     open_sample(window, qtbot)
     for key in PAGES:

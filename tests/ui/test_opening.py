@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
+from crowdgui.core.errors import Cancelled
+from crowdgui.ui.dialogs import import_reader
 from crowdgui.ui.dialogs.import_dialog import ImportDialog
 from crowdgui.ui.file_kinds import endings, labels_and_projects
 from crowdgui.ui.opening import Opening
@@ -159,6 +162,31 @@ def test_a_file_that_is_no_table_at_all_is_said(qtbot, opening, tmp_path):
     with qtbot.waitSignal(opening.failed, timeout=10_000) as heard:
         opening.open(path)
     assert heard.args[0].startswith("nothing.csv")
+
+
+def test_a_closed_dialog_is_deleted_once_it_reads_no_more(qtbot, opening, tmp_path, monkeypatch):
+    gate, begun, deleted = Event(), Event(), []
+
+    def deaf(*_):
+        begun.set()
+        assert gate.wait(20)
+        raise Cancelled
+
+    monkeypatch.setattr(import_reader, "find", deaf)
+    # Deleted while it reads it would end the whole test run.
+    monkeypatch.setattr(ImportDialog, "deleteLater", lambda each: deleted.append(each))
+    (tmp_path / "labels.tsv").write_text(TABLE, encoding="utf-8")
+    opening.open(tmp_path / "labels.tsv")
+    dialog = dialog_of(qtbot, opening)
+    qtbot.waitUntil(begun.is_set, timeout=10_000)
+    dialog.reject()
+    assert deleted == []
+    with monkeypatch.context() as while_it_reads:
+        while_it_reads.setattr(ImportDialog, "shut_down", lambda *_: False)
+        assert not opening.shut_down()
+    gate.set()
+    qtbot.waitUntil(lambda: deleted == [dialog], timeout=10_000)
+    assert opening.shut_down()
 
 
 def test_nothing_chosen_opens_nothing(opening, monkeypatch):

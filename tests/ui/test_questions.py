@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import threading
 from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QActionGroup
 
+import crowdgui.ui.exporting as exporting_module
 import crowdgui.ui.work as work_module
 from crowdgui.app import make_window
+from crowdgui.core.errors import DataError
 from crowdgui.core.progress import Progress
 from crowdgui.core.workers.thresholds import Thresholds
 from crowdgui.ui.keeping import Kept
@@ -281,13 +285,13 @@ def test_one_question_after_several_and_back(window, session, qtbot, tmp_path):
 def test_an_export_is_not_broken_off_by_a_look_at_another_question(
     window, session, qtbot, tmp_path, monkeypatch
 ):
-    gate, write = threading.Event(), work_module._write
+    gate, write = threading.Event(), exporting_module._write
 
     def slow(*args):
         assert gate.wait(20)
         return write(*args)
 
-    monkeypatch.setattr(work_module, "_write", slow)
+    monkeypatch.setattr(exporting_module, "_write", slow)
     window.show_page("export")
     page = window.pages["export"]
     page.folder.setText(str(tmp_path / "out"))
@@ -295,7 +299,7 @@ def test_an_export_is_not_broken_off_by_a_look_at_another_question(
     page.export_button.click()
     window.questions.show(1)
     assert session.outcome is None
-    with qtbot.waitSignal(window.work.exported, timeout=60_000):
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
         gate.set()
     settled(window, qtbot)
     assert (tmp_path / "out" / "mood" / "labels.csv").exists()
@@ -318,7 +322,7 @@ def test_files_of_each_question_go_to_a_folder_of_their_own(window, session, qtb
         show(window, qtbot, question)
         assert QUESTIONS[question] in page._own_folder.text()
         assert page.folder.text() == str(tmp_path / "out")
-        with qtbot.waitSignal(window.work.exported, timeout=60_000):
+        with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
             page.export_button.click()
         assert (tmp_path / "out" / folder / "labels.csv").exists()
         settled(window, qtbot)
@@ -376,3 +380,89 @@ def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(window, qtbot, pag
         window.show_page(key)
     settled(window, qtbot)
     assert [list(each.decisions) for each in session.sets] == [[59], [19]]
+
+
+def test_a_run_goes_on_while_another_question_is_looked_at(window, session, qtbot, monkeypatch):
+    show(window, qtbot, 1)
+    show(window, qtbot, 0)
+    gate, run, begun = threading.Event(), work_module.run, []
+
+    def slow(job, report):
+        begun.append(job.labels)
+        while not gate.wait(0.005):
+            report(Progress("Voting"))
+        return run(job, report)
+
+    monkeypatch.setattr(work_module, "run", slow)
+    session.exclude([1])
+    qtbot.waitUntil(lambda: len(begun) == 1)
+    for question in (1, 0, 1, 0):
+        window.questions.show(question)
+    gate.set()
+    settled(window, qtbot)
+    assert begun == [session.data.labels]
+    assert session.outcome.job.excluded[1]
+
+
+@pytest.fixture
+def reading(window, session, qtbot, monkeypatch):
+    """Let the window read a file until the gate is opened; the file is bad unless told otherwise.
+
+    The second question has no result yet, so that a rule is to run once it is shown.
+    """
+    gate, found = threading.Event(), []
+
+    def read(source, report):
+        assert gate.wait(20)
+        if not found:
+            raise DataError("There is no label.")
+        return found[0]
+
+    monkeypatch.setattr(work_module, "_read", read)
+    window.work.read(SimpleNamespace(path=Path("more.csv")))
+    ran = []
+    window.work.run_started.connect(lambda: ran.append(session.shown))
+    return SimpleNamespace(gate=gate, found=found, ran=ran)
+
+
+def test_a_rule_owed_while_a_file_is_read_runs_once(window, session, qtbot, reading):
+    window.questions.show(1)
+    assert reading.ran == []
+    reading.found.append(small(20, 4, 2))
+    reading.gate.set()
+    settled(window, qtbot)
+    assert len(session.sets) == 1
+    assert reading.ran == [0]
+
+
+def test_why_a_file_was_not_read_is_not_hidden_by_the_rule_that_was_owed(
+    window, session, qtbot, reading
+):
+    window.questions.show(1)
+    reading.gate.set()
+    settled(window, qtbot)
+    assert reading.ran == [1]
+    assert window.message.isVisible()
+    assert window.message.sentence().startswith("There is no label.")
+    # A run that somebody asks for does hide it.
+    window.work.run()
+    assert not window.message.isVisible()
+    settled(window, qtbot)
+
+
+def test_a_worker_left_out_while_a_file_is_read_does_not_stop_it(window, session, qtbot, reading):
+    session.exclude([1])
+    assert reading.ran == []
+    reading.gate.set()
+    settled(window, qtbot)
+    assert reading.ran == [0]
+    assert session.outcome.job.excluded[1]
+    assert window.message.sentence().startswith("There is no label.")
+
+
+def test_the_menu_keeps_one_group_of_questions(window, session, qtbot, tmp_path):
+    window.work.open(*both(tmp_path))
+    settled(window, qtbot)
+    (group,) = window.questions._menu.findChildren(QActionGroup)
+    assert [action.text() for action in group.actions()] == ["mood", "topic && place"]
+    assert group.checkedAction().text() == "mood"

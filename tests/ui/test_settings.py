@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
+from crowdgui.core.processors import cores
 from crowdgui.ui.settings import MOST_RECENT, Settings
 from crowdgui.ui.theme import Theme
 
@@ -20,6 +21,8 @@ def test_nothing_is_known_at_first(qapp):
     assert settings.recent == []
     assert settings.folder == Path.home()
     assert settings.geometry is None
+    assert settings.language == settings.cluster == ""
+    assert settings.rule_cores == cores()
 
 
 def test_choices_survive(qapp, tmp_path):
@@ -27,9 +30,12 @@ def test_choices_survive(qapp, tmp_path):
     first.theme = Theme.DARK
     first.folder = tmp_path
     first.remember(tmp_path / "a.csv")
+    first.language, first.cluster, first.rule_cores = "ja", " tcp://there:8786 ", 1
     second = Settings()
     assert second.theme is Theme.DARK
     assert second.folder == tmp_path
+    assert (second.language, second.cluster) == ("ja", "tcp://there:8786")
+    assert second.rule_cores == 1
     assert second.recent == [tmp_path / "a.csv"]
 
 
@@ -49,8 +55,18 @@ def test_the_last_file_comes_first_once_and_the_list_ends(qapp, tmp_path, qtbot)
 def test_nonsense_in_the_file_is_passed_over(qapp, tmp_path):
     written = store()
     written.setValue("theme", "purple")
+    written.setValue("cores", "many")
     written.setValue("folder", str(tmp_path / "gone"))
     written.sync()
     settings = Settings()
     assert settings.theme is Theme.SYSTEM
     assert settings.folder == Path.home()
+    assert settings.rule_cores == cores()
+
+
+def test_cores_of_another_machine_are_no_more_than_there_are(qapp):
+    settings = Settings()
+    settings.rule_cores = 10_000
+    assert settings.rule_cores == cores()
+    settings.rule_cores = 0
+    assert settings.rule_cores == cores()

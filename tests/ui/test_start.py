@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
 
+from crowdgui import app
 from crowdgui.ui.main_window import MainWindow
+from crowdgui.ui.opening import SAMPLES
+from crowdgui.ui.rail_entries import rail_entries
 from crowdgui.ui.settings import Settings
 from crowdgui.ui.theme import ThemeChoice
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import pytest
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -76,3 +80,17 @@ def test_a_page_is_made_when_it_is_first_looked_at(window: MainWindow) -> None:
     assert window.page is window.pages["guarantee"]
     assert window.items_page is window.pages["items"]
     assert window.page is window.pages["guarantee"], "it is made, not shown"
+
+
+def test_pages_are_made_ahead_once_there_is_a_result(
+    qapp: QApplication, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "_PAUSE_MS", 1)
+    app.make_ahead(window)
+    qtbot.wait(50)
+    assert list(window.pages) == ["data"]
+    window.opening.open_sample(SAMPLES[2])
+    keys = {entry.key for entry in rail_entries()}
+    qtbot.waitUntil(lambda: window.pages.keys() == keys, timeout=20_000)
+    assert window.rail.chosen() == "labels"
+    qtbot.waitUntil(lambda: window.session.guarantee is not None, timeout=20_000)

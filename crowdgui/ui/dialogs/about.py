@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QMessageBox
 from crowdgui import __version__
 from crowdgui.core.text import tr
 from crowdgui.ui.icons import app_icon
+from crowdgui.ui.widgets.build import named
+from crowdgui.ui.widgets.focus_ring import FocusRing
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -31,5 +33,9 @@ def show_about(parent: QWidget) -> None:
             "MIT licence. Typeface Inter under the SIL Open Font License; Qt under the LGPL."
         )
     )
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    ok = box.button(QMessageBox.StandardButton.Ok)
+    named(ok, "about-ok", ok.text())
+    FocusRing(box)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()

@@ -124,6 +124,7 @@ class AgreementDialog(QDialog):
         self.tables["pairs"].row_chosen.connect(self._on_pair_chosen)
         for table in self.tables.values():
             table.copied.connect(self._on_copied)
+            table.table.failed.connect(self.said.setText)
 
     @Slot()
     def _copy(self) -> None:

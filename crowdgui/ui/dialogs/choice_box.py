@@ -28,10 +28,8 @@ class ChoiceBox(QComboBox, Generic[Value]):
     def __init__(self, name: str, title: str, names: Mapping[Value, str], value: Value) -> None:
         super().__init__()
         named(self, name, title)
-        self._values = list(names)
         self.setFont(font("body"))
-        self.addItems(list(names.values()))
-        self.set_value(value)
+        self.offer(names, value)
         self.activated.connect(lambda _: self.chosen.emit())
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
@@ -44,6 +42,13 @@ class ChoiceBox(QComboBox, Generic[Value]):
         shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
         option.currentText = shown
         self.setToolTip("" if shown == whole else plain_tooltip(whole))
+
+    def offer(self, names: Mapping[Value, str], value: Value) -> None:
+        """Offer other values without telling of it."""
+        self._values = list(names)
+        self.clear()
+        self.addItems(list(names.values()))
+        self.set_value(value)
 
     def value(self) -> Value:
         return self._values[self.currentIndex()]

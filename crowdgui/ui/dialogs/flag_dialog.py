@@ -53,6 +53,8 @@ class FlagDialog(QDialog):
         self.setFixedWidth(scaled(_WIDTH))
         FocusRing(self)
         self._show(report.thresholds)
+        # Sentences that wrap get their lines only by this.
+        self.setMinimumHeight(self._lines.heightForWidth(self.width()))
 
     def _lay_out(self) -> None:
         fields, counts = QGridLayout(), QGridLayout()
@@ -83,7 +85,7 @@ class FlagDialog(QDialog):
         foot = row(self._usual, None, self._cancel, self._use)
         lead = tr("A flag never leaves anybody out by itself. What follows is shown below at once.")
         parts = (text_label(lead, "body", "text2", wrap=True), fields, self._total, counts, foot)
-        column(*parts, parent=self, spacing=14, margins=(24, 20, 24, 16))
+        self._lines = column(*parts, parent=self, spacing=14, margins=(24, 20, 24, 16))
 
     def _field(self, threshold: Threshold) -> QWidget:
         name, title = f"threshold-{threshold.key}", tr(threshold.name)

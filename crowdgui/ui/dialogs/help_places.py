@@ -14,12 +14,14 @@ WINDOWS = {
     "about": "start",
     "agreement-dialog": "agreement",
     "audit-dialog": "guarantee#audit",
+    "cluster-dialog": "start#cluster",
     "flag-dialog": "workers#flag-rules",
     "help-window": "start#this-help",
     "import-dialog": "file#import",
     "laboratory": "compare#simulate",
     "question": "questions",
     "reviewer-dialog": "items#reviewer",
+    "settings-dialog": "start#settings",
 }
 """Places of dialogs."""
 

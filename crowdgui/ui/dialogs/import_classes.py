@@ -16,6 +16,7 @@ from crowdgui.ui.dialogs.import_words import WordTable
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.flow import FlowLayout
 from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
@@ -61,8 +62,12 @@ class ClassesPage(Surface):
             self._show()
 
     def _lay_out(self) -> None:
-        self._order.setFixedWidth(scaled(_ORDER_WIDTH))
-        acts = row(self._count_as, self._none, self._own, None, margins=(24, 0, 8, 0))
+        self._order.setFixedWidth(max(scaled(_ORDER_WIDTH), self._order.sizeHint().width()))
+        buttons = QWidget()
+        flow = FlowLayout(buttons)
+        for act in (self._count_as, self._none, self._own):
+            flow.addWidget(act)
+        acts = row(buttons, margins=(24, 0, 8, 0))
         below = row(self._note, self._reset, margins=(24, 0, 8, 0))
         below.setStretch(0, 1)
         left = column(acts, self._table, below, spacing=8, margins=(0, 10, 0, 12))

@@ -17,6 +17,7 @@ from crowdgui.ui.dialogs.import_ranges import RangeChoice
 from crowdgui.ui.dialogs.import_reading import captioned
 from crowdgui.ui.fonts import font
 from crowdgui.ui.widgets.build import column, named
+from crowdgui.ui.widgets.tab_order import take_in
 
 if TYPE_CHECKING:
     from crowdgui.io.class_map import ClassMap
@@ -78,6 +79,7 @@ class CutChoices(QWidget):
         self._several_rows.addWidget(captioned(title, box, 0))
         if self._classes.separator:
             self._several_rows.addWidget(self._one_of(found))
+        take_in(self)
 
     def _one_of(self, found: WordCounts) -> QWidget:
         title = tr("Take them")

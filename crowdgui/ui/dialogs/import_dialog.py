@@ -65,12 +65,16 @@ class ImportDialog(ImportFrame):
             self._gold.show(source.gold, by_itself=True)
 
     def done(self, result: int) -> None:
-        """Close, however it came about; nothing goes on reading."""
-        self._reader.shut_down()
+        """Close, however it came about; what still reads is heard of no more."""
+        self.shut_down(0)
         super().done(result)
         # Hiding passes the focus on; the ring must not look for its place in what is taken apart.
         if (focused := self.focusWidget()) is not None:
             focused.clearFocus()
+
+    def shut_down(self, milliseconds: int = 5000) -> bool:
+        """Stop all reading; False where it would not stop: the dialog must not be deleted then."""
+        return self._reader.shut_down(milliseconds)
 
     def _connect(self) -> None:
         pages, reader = self._pages, self._reader

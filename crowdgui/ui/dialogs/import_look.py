@@ -95,10 +95,10 @@ class GoldLook:
     reading: Reading
 
 
-def look_at_gold(path: Path) -> GoldLook:
+def look_at_gold(path: Path, report: Report = silent) -> GoldLook:
     """Look at the first rows of a gold file."""
-    form = sniff(path)
-    rows = preview(path, form, GUESSED_ROWS)
+    form = sniff(path, report)
+    rows = preview(path, form, GUESSED_ROWS, report)
     return GoldLook(path, rows.columns, guess_gold(rows, form))
 
 

@@ -92,7 +92,7 @@ class ImportReader(QObject):
             self._offering.start(path.name, lambda report: offers_in(path, form, report))
 
     def look_at_gold(self, path: Path) -> None:
-        self._gold.start(path.name, lambda _: look_at_gold(path))
+        self._gold.start(path.name, lambda report: look_at_gold(path, report))
 
     def forget_gold(self) -> None:
         """Give up looking at a gold file."""
@@ -116,13 +116,13 @@ class ImportReader(QObject):
         self._rest.stop()
         _let_go(self._finding)
 
-    def shut_down(self) -> bool:
+    def shut_down(self, milliseconds: int = 5000) -> bool:
         """Stop all reading; False where it would not stop."""
         self.stop_finding()
         runners = (self._looking, self._gold, self._asking, self._offering, self._finding)
         for runner in runners:
             _let_go(runner)
-        return all(runner.shut_down() for runner in runners)
+        return all(runner.shut_down(milliseconds) for runner in runners)
 
 
 def _let_go(runner: Runner) -> None:

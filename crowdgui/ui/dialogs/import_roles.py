@@ -18,6 +18,7 @@ from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.cells import Look, paint_words
 from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
@@ -58,6 +59,8 @@ class RoleChooser(QComboBox):
             self.addItems([role_name(r) for r in roles])
             self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + scaled(24))
         self.setCurrentIndex(roles.index(role) if role in roles else -1)
+        # A narrow column has no room for its role.
+        self.setToolTip(plain_tooltip(self.currentText()))
         named(self, f"import-role-{self._column}", tr("Role of column “{name}”", name=name))
         self.update()
 

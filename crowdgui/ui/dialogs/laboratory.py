@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QSplitter, QWidget
 
-from crowdgui.core.simulation.laboratory import drawn_set
 from crowdgui.core.simulation.presets import PRESETS
 from crowdgui.core.simulation.views import View, curves_of
 from crowdgui.core.text import tr, tr_n
-from crowdgui.jobs.runner import Runner
 from crowdgui.ui.dialogs.laboratory_form import LaboratoryForm
+from crowdgui.ui.dialogs.laboratory_sets import SimulatedSets
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.simulating import Simulating
@@ -29,13 +27,8 @@ from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from crowdgui.core.outcome import Outcome
-    from crowdgui.core.progress import Progress, Report
-    from crowdgui.core.simulation.experiment import Experiment
-    from crowdgui.core.simulation.setting import Drawn
-    from crowdgui.io.read_labels import Imported
+    from crowdgui.core.progress import Progress
 
 _SIZE = (1120, 700)
 _FORM_WIDTH, _SEED_WIDTH = 400, 120
@@ -55,8 +48,7 @@ class Laboratory(QDialog):
         super().__init__(parent)
         named(self, "laboratory", tr("Simulate")).setWindowTitle(tr("Simulate crowds"))
         self.simulating = Simulating(self)
-        self._writer = Runner(self)
-        self._then: Callable[[Drawn], object] | None = None
+        self.sets = SimulatedSets(self)
         self.message = MessageStrip("laboratory-message")
         self.presets = _preset_box()
         self._sentence = text_label("", "caption", "text2", wrap=True)
@@ -81,13 +73,24 @@ class Laboratory(QDialog):
         self.resize(*map(scaled, _SIZE))
         self._choose_preset(next(iter(PRESETS)))
 
+    def set_outcome(self, outcome: Outcome | None) -> None:
+        """Take over the labels that are open now."""
+        self.form.set_outcome(outcome)
+
+    @property
+    def busy(self) -> bool:
+        """Whether crowds are simulated, or a set is drawn to be opened or saved."""
+        return self.simulating.busy or self.sets.busy
+
     def done(self, result: int) -> None:
-        if self.shut_down():
-            super().done(result)
+        """Stop, and hide what was found until the window is wanted again."""
+        self.simulating.cancel()
+        self.sets.stop()
+        super().done(result)
 
     def shut_down(self) -> bool:
-        """Stop the simulation; False where it would not stop."""
-        return self.simulating.shut_down() & self._writer.shut_down()
+        """Stop all work; False where it would not stop: the window must not be destroyed then."""
+        return self.simulating.shut_down() & self.sets.shut_down()
 
     def _lay_out(self) -> None:
         head = QWidget()
@@ -137,15 +140,19 @@ class Laboratory(QDialog):
         self.views.activated.connect(lambda _: self._show_result())
         self.log.toggled.connect(lambda _: self._show_result())
         self.run_button.clicked.connect(self._on_run_clicked)
-        self.open_button.clicked.connect(lambda: self._draw(self._open_drawn))
+        self.open_button.clicked.connect(
+            lambda: self.sets.open(self.form.experiment, self.seed.value())
+        )
         self.save_button.clicked.connect(self._on_save_clicked)
         self.close_button.clicked.connect(self.reject)
         self.simulating.changed.connect(self._show_result)
         self.simulating.progressed.connect(self._on_progressed)
         self.simulating.ended.connect(self._on_ended)
         self.simulating.failed.connect(self._refuse)
-        self._writer.succeeded.connect(self._on_drawn)
-        self._writer.failed.connect(self._refuse)
+        self.sets.opened.connect(self.set_wanted)
+        self.sets.saved.connect(self._on_saved)
+        self.sets.failed.connect(self._refuse)
+        self.sets.busy_changed.connect(self._show_busy)
 
     def _choose_preset(self, key: str) -> None:
         """Show a simulation of the paper; the own one is what the fields say already."""
@@ -220,41 +227,24 @@ class Laboratory(QDialog):
     def _refuse(self, sentence: str) -> None:
         self.message.show_message(Severity.BAD, sentence, closable=True)
 
-    def _draw(self, then: Callable[[Drawn], object]) -> None:
-        """Draw the first set of the last point, beside other work, and do something with it."""
-        self._then = then
-        experiment = self.form.experiment
-        point = len(experiment.values) - 1
-        task = partial(_drawn, experiment, self.seed.value(), point)
-        self._writer.start(tr("Drawing a set"), task)
-
-    @Slot(object)
-    def _on_drawn(self, drawn: Any) -> None:
-        then, self._then = self._then, None
-        if then is not None:
-            then(drawn)
-
-    def _open_drawn(self, drawn: Drawn) -> None:
-        from crowdgui.io.simulated import imported
-
-        name = tr("simulated, seed {seed}", seed=str(self.seed.value()))
-        made: Imported = imported(drawn, name)
-        self.set_wanted.emit(made)
-
     @Slot()
     def _on_save_clicked(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
             self, tr("Save a simulated set"), "simulated.csv", tr("Tables (*.csv)")
         )
         if name:
-            self._draw(lambda drawn: self.save(drawn, Path(name)))
+            self.sets.save(self.form.experiment, self.seed.value(), Path(name))
 
-    def save(self, drawn: Drawn, path: Path) -> None:
-        """Write a set, beside other work."""
-        self._then = lambda _: self.message.show_message(
-            Severity.OK, tr("Saved as {file}.", file=path.name), closable=True
-        )
-        self._writer.start(path.name, partial(_write, drawn, path))
+    @Slot(str)
+    def _on_saved(self, name: str) -> None:
+        words = tr("Saved as {file}.", file=name)
+        self.message.show_message(Severity.OK, words, closable=True)
+
+    @Slot()
+    def _show_busy(self) -> None:
+        """Let one set be drawn at a time: another would take its place."""
+        for made in (self.open_button, self.save_button):
+            made.setEnabled(not self.sets.busy)
 
 
 def _preset_box() -> QComboBox:
@@ -263,13 +253,3 @@ def _preset_box() -> QComboBox:
     for preset in PRESETS.values():
         box.addItem(tr("Li and Yu: {name}", name=preset.name), preset.key)
     return box
-
-
-def _drawn(experiment: Experiment, seed: int, point: int, _: Report) -> Drawn:
-    return drawn_set(experiment, seed, point, 0)
-
-
-def _write(drawn: Drawn, path: Path, report: Report) -> None:
-    from crowdgui.io.simulated import write_simulated
-
-    write_simulated(path, drawn, report)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
-from crowdgui.core.errors import CrowdError, DataError
+from crowdgui.core.errors import CrowdError
 from crowdgui.core.experiments.picture import MOST_CURVES
 from crowdgui.core.rules.choices import ChoiceKind, Choices, described
 from crowdgui.core.simulation.accuracies import (
@@ -19,9 +19,18 @@ from crowdgui.core.simulation.accuracies import (
     TwoGroups,
 )
 from crowdgui.core.simulation.experiment import SERIES, Experiment, Varied, series_name
-from crowdgui.core.simulation.serving import Constant, FixedPerItem, PerItem, PerWorker
 from crowdgui.core.simulation.setting import setting_like
-from crowdgui.core.text import later, tr, tr_n
+from crowdgui.core.text import tr, tr_n
+from crowdgui.ui.dialogs.laboratory_origins import (
+    FITTED,
+    SERVING,
+    SERVINGS,
+    WORKERS,
+    OriginBox,
+    kind_of_serving,
+    kind_of_workers,
+)
+from crowdgui.ui.dialogs.laboratory_values import first_values, read_values, written
 from crowdgui.ui.widgets.build import column, named
 from crowdgui.ui.widgets.choice_form import ChoiceForm, OptionBox
 from crowdgui.ui.widgets.text import text_label
@@ -29,28 +38,8 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from crowdgui.core.labels import Labels
     from crowdgui.core.outcome import Outcome
-    from crowdgui.core.simulation.setting import Setting
-
-_WORKERS = {
-    "beta": later("Drawn from a Beta distribution"),
-    "groups": later("Two groups, good at different items"),
-    "file": later("From a file of accuracies…"),
-    "fitted": later("Like the labels that are open"),
-}
-_SERVING = {
-    "constant": later("The same chance for all"),
-    "per-worker": later("Each worker their own chance"),
-    "per-item": later("Each item its own chance"),
-    "fixed": later("The same number of labels each"),
-    "fitted": later("As often as the workers that are open"),
-}
-_SERVINGS: dict[str, type[Choices]] = {
-    "constant": Constant,
-    "per-worker": PerWorker,
-    "per-item": PerItem,
-    "fixed": FixedPerItem,
-}
 
 
 class LaboratoryForm(QWidget):
@@ -66,14 +55,13 @@ class LaboratoryForm(QWidget):
         super().__init__()
         named(self, "laboratory-form", tr("What is simulated"))
         self._outcome = outcome
+        self._labels: Labels | None = None
         self.experiment = Experiment()
         self.sizes = ChoiceForm("simulate-size", tr("Size"))
-        self.workers = OptionBox([(k, w) for k, w in _WORKERS.items() if self._can(k)])
-        named(self.workers, "simulate-workers", tr("Where accuracies come from"))
+        self.workers = OriginBox("simulate-workers", tr("Where accuracies come from"), WORKERS)
         self.accuracies = ChoiceForm("simulate-accuracies", tr("Accuracies"))
         self.crowd = ChoiceForm("simulate-crowd", tr("Workers"))
-        self.serving = OptionBox([(k, w) for k, w in _SERVING.items() if self._can(k)])
-        named(self.serving, "simulate-serving", tr("Who labels what"))
+        self.serving = OriginBox("simulate-serving", tr("Who labels what"), SERVING)
         self.chances = ChoiceForm("simulate-chances", tr("Chances of a label"))
         self.varied = OptionBox([(v.value, v.heading) for v in Varied])
         named(self.varied, "simulate-varied", tr("What varies"))
@@ -94,29 +82,40 @@ class LaboratoryForm(QWidget):
             margins=(24, 4, 16, 16),
         )
         self._connect()
+        self.set_outcome(outcome)
         self.show_experiment(self.experiment)
+
+    def set_outcome(self, outcome: Outcome | None) -> None:
+        """Take over what crowds can be like; the experiment stays what it is."""
+        self._outcome = outcome
+        labels = self._labels if outcome is None else outcome.job.labels
+        for box in (self.workers, self.serving):
+            box.set_open(there=outcome is not None, others=labels is not self._labels)
+        self._labels = labels
+        self._show_origins()
 
     def show_experiment(self, experiment: Experiment) -> None:
         """Show an experiment in the fields."""
         self.experiment = experiment
         setting, crowd = experiment.setting, experiment.setting.crowd
         self.sizes.show_choices(described(type(setting)), setting)
-        self.workers.choose(_kind_of_workers(crowd.accuracies))
+        self._show_origins()
         _show_record(self.accuracies, crowd.accuracies)
         self.crowd.show_choices(described(type(crowd)), crowd)
-        self.serving.choose(_kind_of_serving(setting.serving))
         _show_record(self.chances, setting.serving)
         self.varied.choose(experiment.varied.value)
         self.values.setVisible(experiment.varied is not Varied.NOTHING)
-        self.values.setText(", ".join(f"{value:g}" for value in experiment.values))
+        self.values.setText(written(experiment.values))
         for key, box in self.rules.items():
             with QSignalBlocker(box):
                 box.setChecked(key in experiment.series)
         self.runs.show_choices(described(Experiment), experiment)
 
-    def _can(self, key: str) -> bool:
-        """Say whether an option needs labels that are not open."""
-        return key != "fitted" or self._outcome is not None
+    def _show_origins(self) -> None:
+        """Show where workers and chances come from, and where else they could come from."""
+        setting = self.experiment.setting
+        self.workers.show_kind(kind_of_workers(setting.crowd.accuracies))
+        self.serving.show_kind(kind_of_serving(setting.serving))
 
     def _connect(self) -> None:
         self.sizes.chosen.connect(lambda key, value: self._set(**{key: value}))
@@ -161,13 +160,16 @@ class LaboratoryForm(QWidget):
                 self._set_crowd(accuracies=TwoGroups())
             case "file":
                 self._ask_file()
-            case _ if self._outcome is not None:
+            case _ if key == FITTED and self._outcome is not None:
                 self._try(partial(self._like_open, self._outcome))
 
     def _like_open(self, outcome: Outcome) -> Experiment:
         """Give the experiment whose sets are like the labels that are open."""
         setting = setting_like(outcome.job.used, outcome.aggregation.posterior)
-        return replace(self.experiment, setting=setting, varied=Varied.NOTHING, values=(0.0,))
+        made = replace(self.experiment, setting=setting, varied=Varied.NOTHING, values=(0.0,))
+        self.workers.take()
+        self.serving.take()
+        return made
 
     def _ask_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
@@ -197,11 +199,16 @@ class LaboratoryForm(QWidget):
 
     @Slot(object)
     def _on_serving_chosen(self, key: str) -> None:
-        if key in _SERVINGS:
-            self._set(serving=_SERVINGS[key]())
-        elif self._outcome is not None:
-            used = self._outcome.job.used
-            self._set(serving=setting_like(used, self._outcome.aggregation.posterior).serving)
+        if key in SERVINGS:
+            self._set(serving=SERVINGS[key]())
+        elif key == FITTED and self._outcome is not None:
+            self._try(partial(self._served_like_open, self._outcome))
+
+    def _served_like_open(self, outcome: Outcome) -> Experiment:
+        serving = setting_like(outcome.job.used, outcome.aggregation.posterior).serving
+        made = _with_setting(self.experiment, serving=serving)
+        self.serving.take()
+        return made
 
     @Slot(str, object)
     def _on_chances_changed(self, key: str, value: Any) -> None:
@@ -215,13 +222,13 @@ class LaboratoryForm(QWidget):
             lambda: replace(
                 self.experiment,
                 varied=varied,
-                values=_first_values(varied, self.experiment.setting),
+                values=first_values(varied, self.experiment.setting),
             )
         )
 
     @Slot()
     def _on_values_given(self) -> None:
-        self._try(lambda: replace(self.experiment, values=_read_values(self.values.text())))
+        self._try(lambda: replace(self.experiment, values=read_values(self.values.text())))
 
     @Slot()
     def _on_rules_changed(self) -> None:
@@ -259,52 +266,3 @@ def _with_setting(experiment: Experiment, **values: Any) -> Experiment:
         # Names and shares are those of the classes there were.
         values |= {"class_shares": None, "classes": None}
     return replace(experiment, setting=replace(setting, **values))
-
-
-def _kind_of_workers(accuracies: object) -> str:
-    kinds = {BetaAccuracies: "beta", TwoGroups: "groups", StatedAccuracies: "file"}
-    return next((k for made, k in kinds.items() if isinstance(accuracies, made)), "fitted")
-
-
-def _kind_of_serving(serving: object) -> str:
-    return next((k for k, made in _SERVINGS.items() if isinstance(serving, made)), "fitted")
-
-
-def _first_values(varied: Varied, setting: Setting) -> tuple[float, ...]:
-    """Give values to begin with that suit the setting."""
-    match varied:
-        case Varied.NOTHING:
-            return (0.0,)
-        case Varied.MEAN_ACCURACY:
-            low = round(1.0 / setting.n_classes + 0.05, 2)
-            return tuple(round(low + (0.95 - low) * i / 8, 2) for i in range(9))
-        case Varied.WORKERS:
-            return tuple(float(n) for n in range(11, 112, 20))
-        case Varied.ITEMS:
-            return (100.0, 200.0, 500.0, 1000.0, 2000.0)
-        case Varied.CLASSES:
-            return tuple(float(n) for n in range(2, 8))
-        case Varied.LABELS_PER_ITEM:
-            most = min(15, setting.n_workers)
-            return tuple(float(n) for n in range(1, most + 1, 2))
-        case Varied.CHANCE:
-            return (0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 1.0)
-    return (0.0, 0.1, 0.2, 0.3, 0.4)
-
-
-def _read_values(text: str) -> tuple[float, ...]:
-    """Read numbers with commas, semicolons or spaces between."""
-    parts = text.replace(";", ",").replace(" ", ",").split(",")
-    try:
-        return tuple(sorted({float(part) for part in parts if part}))
-    except ValueError:
-        wrong = next(part for part in parts if part and not _is_number(part))
-        raise DataError(tr("“{found}” is no number.", found=wrong)) from None
-
-
-def _is_number(text: str) -> bool:
-    try:
-        float(text)
-    except ValueError:
-        return False
-    return True

@@ -57,23 +57,27 @@ class ArrayTableModel(QAbstractTableModel):
     A long table is sorted and searched in a thread of its own, and shows what it did until that is
     done; whatever is asked for meanwhile takes the place of what was asked before.
 
-    Signals: `arranged` when the rows are as last asked for.
+    Signals: `arranged` when the rows are as last asked for; `failed` with a sentence where they
+    could not be, and stay as they were.
     """
 
     arranged = Signal()
+    failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
         self.columns: tuple[Column, ...] = ()
         self.rows: IntArray = np.empty(0, dtype=np.int64)
         self.sorted_by: tuple[str, Qt.SortOrder] | None = None
-        self._wanted = _as_in_source(0, None)
+        self._wanted = self._shown = _as_in_source(0, None)
         self._then: Callable[[], object] | None = None
         self._dimmed: NDArray[np.bool_] | None = None
         # No child of the model's: it must be able to end the thread while the model is taken down.
-        self._runner = Runner()
-        self._runner.succeeded.connect(self._on_arranged)
-        self.destroyed.connect(self._runner.shut_down)
+        self._runner = runner = Runner()
+        runner.succeeded.connect(self._on_arranged)
+        runner.failed.connect(self._on_failed)
+        # The signal brings what is destroyed, which is no time to wait.
+        self.destroyed.connect(lambda: runner.shut_down())
 
     def set_columns(
         self,
@@ -91,9 +95,11 @@ class ArrayTableModel(QAbstractTableModel):
         self.sorted_by = None
         self._dimmed = dimmed
         self._wanted = _as_in_source(n_rows, None if find_in is None else TextFinder(find_in))
+        self._shown = self._wanted
         self.rows = np.arange(n_rows)
         self._then = None
-        self._runner.cancel()
+        # Nothing is heard of it any more, so nothing waits for it.
+        self._runner.shut_down(0)
         self.endResetModel()
 
     def set_dimmed(self, dimmed: NDArray[np.bool_] | None) -> None:
@@ -171,7 +177,8 @@ class ArrayTableModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _RIGHT if column.kind is Kind.NUMBER else _LEFT
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{column.title or column.key}: {column.display(row)}"
+                shown = column.display(row)
+                return f"{column.title}: {shown}" if column.title else shown
         return None
 
     def headerData(
@@ -186,6 +193,8 @@ class ArrayTableModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return column.title + self._arrow(column.key)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return column.title or column.tooltip
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tooltip(column.tooltip)
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -212,18 +221,38 @@ class ArrayTableModel(QAbstractTableModel):
             return
         self._wanted = replace(self._wanted, order=done.order, found=done.found)
         if not done.is_sorted:
-            self.sorted_by = None
+            self._wanted = replace(self._wanted, column=None)
+        self._shown = self._wanted
         self.layoutAboutToBeChanged.emit()
         self.rows = done.rows
         kept = self.persistentIndexList()
         self.changePersistentIndexList(kept, [QModelIndex()] * len(kept))
         self.layoutChanged.emit()
+        self._come_to_rest()
+        self.arranged.emit()
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        """Ask for what is shown: the next search must not fail by the sort that this one did."""
+        self._wanted = self._shown
+        self._come_to_rest()
+        self.failed.emit(sentence)
+
+    def _come_to_rest(self) -> None:
+        """Let the header say how the rows are sorted, and do what waited for them."""
+        self.sorted_by = _sorted_by(self._shown)
         if self.columns:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
         then, self._then = self._then, None
         if then is not None:
             then()
-        self.arranged.emit()
+
+
+def _sorted_by(shown: Wanted) -> tuple[str, Qt.SortOrder] | None:
+    if shown.column is None:
+        return None
+    order = Qt.SortOrder.DescendingOrder if shown.descending else Qt.SortOrder.AscendingOrder
+    return shown.column.key, order
 
 
 def _as_in_source(n_rows: int, finder: TextFinder | None) -> Wanted:

@@ -91,6 +91,7 @@ def _plotted(rows: RuleRows) -> Column:
         tr("Study"),
         Kind.CHECK,
         lambda row: rows.keys[row] in rows.plotted,
+        lambda plotted: tr("yes") if plotted else tr("no"),
         tooltip=tr("Whether the study of fewer labels below tries this rule too."),
     )
 
@@ -179,85 +180,78 @@ def _interval(rows: RuleRows) -> Column:
     )
 
 
+def _number(
+    rows: RuleRows,
+    key: str,
+    title: str,
+    value: Callable[[Tried], float | None],
+    text: Callable[[float], str],
+    tooltip: str,
+    reason: Callable[[Tried], str] = lambda _: "",
+) -> Column:
+    """Give a column of one number a rule, with the reason where a rule that has run has none."""
+    missing = _missing(rows, reason)
+    return Column(key, title, Kind.NUMBER, _each(rows, value), text, tooltip, missing=missing)
+
+
 def _agreement(rows: RuleRows) -> Column:
-    return Column(
+    return _number(
+        rows,
         "agreement",
         tr("Agreement"),
-        Kind.NUMBER,
-        _each(rows, lambda t: t.agreement),
+        lambda t: t.agreement,
         percent,
         tr(
             "How often a worker’s label is the one that the others elect by this rule without "
             "that worker. It tells how well the rule sums the workers up, not how right they are."
         ),
-        missing=_missing(rows, lambda _: tr("there is no label that others can be held against")),
+        lambda _: tr("there is no label that others can be held against"),
     )
 
 
 def _expected(rows: RuleRows) -> Column:
-    return Column(
+    return _number(
+        rows,
         "expected",
         tr("Own estimate"),
-        Kind.NUMBER,
-        _each(rows, lambda t: t.expected_error),
+        lambda t: t.expected_error,
         percent,
         tr(
             "The share of wrong labels that the rule itself expects. It is right only if the "
             "rule’s idea of workers is."
         ),
-        missing=_missing(rows, lambda t: t.expected_reason),
+        lambda t: t.expected_reason,
     )
 
 
 def _bound(rows: RuleRows) -> Column:
-    return Column(
+    return _number(
+        rows,
         "bound",
         tr("Bound"),
-        Kind.NUMBER,
-        _each(rows, lambda t: t.bound),
+        lambda t: t.bound,
         percent_up,
         tr(
             "The item by item bound on the share of wrong labels, with estimated accuracies: an "
             "indication, not a guarantee. It is shown because the worker model fits these labels."
         ),
-        missing=_missing(rows, lambda t: t.bound_reason),
+        lambda t: t.bound_reason,
     )
 
 
 def _steps(rows: RuleRows) -> Column:
-    return Column(
-        "steps",
-        tr("Steps"),
-        Kind.NUMBER,
-        _each(rows, lambda t: t.iterations),
-        lambda steps: number(int(steps)),
-        tr("How often the rule went over the labels after the first vote."),
-        missing=_missing(rows, lambda _: ""),
-    )
+    tip = tr("How often the rule went over the labels after the first vote.")
+    return _number(rows, "steps", tr("Steps"), lambda t: t.iterations, number, tip)
 
 
 def _ties(rows: RuleRows) -> Column:
-    return Column(
-        "ties",
-        tr("Ties"),
-        Kind.NUMBER,
-        _each(rows, lambda t: t.n_tied),
-        lambda ties: number(int(ties)),
-        tr("Items on which the final label only won by the order of the classes."),
-        missing=_missing(rows, lambda _: ""),
-    )
+    tip = tr("Items on which the final label only won by the order of the classes.")
+    return _number(rows, "ties", tr("Ties"), lambda t: t.n_tied, number, tip)
 
 
 def _time(rows: RuleRows) -> Column:
-    return Column(
-        "time",
-        tr("Time"),
-        Kind.NUMBER,
-        _each(rows, lambda t: t.seconds),
-        duration,
-        tr("How long the rule alone took on this computer."),
-        missing=_missing(rows, lambda _: ""),
-    )
+    tip = tr("How long the rule alone took on this computer.")
+    return _number(rows, "time", tr("Run time"), lambda t: t.seconds, duration, tip)
 
 
 def rows_of(

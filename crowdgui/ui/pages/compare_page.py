@@ -112,6 +112,10 @@ class ComparePage(Page):
         for part in (self.advice, self.study, self.plan):
             part.refresh()
 
+    @property
+    def writing(self) -> bool:
+        return self.plan.writing
+
     def shut_down(self) -> bool:
         return self.advice.shut_down() & self.plan.shut_down()
 
@@ -173,6 +177,8 @@ class ComparePage(Page):
         self.heat.cell_clicked.connect(self._on_cell_clicked)
         self._comparing.changed.connect(self._on_compared)
         self._comparing.failed.connect(self.told)
+        self._work.started.connect(lambda _: self._show_actions())
+        self._work.ended.connect(self._show_actions)
 
     @Slot()
     def _on_compared(self) -> None:
@@ -212,8 +218,11 @@ class ComparePage(Page):
         found = self._comparing.sure.get(key)
         self.reliability.set_reliability(found, rule_of(key).name if key else "")
 
+    @Slot()
     def _show_actions(self) -> None:
         """Say what the buttons would do now."""
+        # A piece of work must not take the place of another unasked.
+        self.advice.use_button.setEnabled(not self._work.busy)
         key, outcome = self.list.selected_key(), self.session.outcome
         if outcome is None or not key:
             return

@@ -17,7 +17,7 @@ from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.table_view import TableView
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QResizeEvent
 
     from crowdgui.ui.comparing import Comparing
     from crowdgui.ui.session import Session
@@ -51,9 +51,12 @@ class CompareTable(Surface):
         self.view = TableView("rule-table", tr("Rules"))
         self.columns = ColumnPicker(self.view, hidden=HIDDEN)
         column(self.view, parent=self)
-        self.setFocusProxy(self.view)
         self.view.row_chosen.connect(lambda _: self.chosen.emit())
         self.view.ticked.connect(self._on_ticked)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on; with a proxy Tab would pass over what stands before the table."""
+        self.view.setFocus(event.reason())
 
     def refresh(self) -> None:
         """Show the rules as far as they have run; the selected row stays selected."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.data_checks import answered_again, labelled_once, nothing_left_out
 from crowdgui.core.facts import data_facts
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.text import listed, number, tr, tr_n
 from crowdgui.core.workers.findings import size
 from crowdgui.core.workers.verdict import ConditionRow, Verdict
 from crowdgui.jobs.runner import Runner
@@ -130,7 +130,7 @@ def _checks(data: Imported) -> list[ConditionRow]:
 def _lines(part: LeftOut) -> str:
     if not part.lines:
         return part.file
-    lines = ", ".join(number(line) for line in part.lines[:_LINES])
+    lines = listed(number(line) for line in part.lines[:_LINES])
     more = ", …" if part.count > _LINES else ""
     return tr("{file}, lines {lines}", file=part.file, lines=lines + more)
 

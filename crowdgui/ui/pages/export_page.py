@@ -170,11 +170,13 @@ class ExportPage(Page):
         self.export_button.clicked.connect(self._on_export)
         self._copying.copied.connect(self._on_copied)
         self._formulas.changed.connect(self._on_ticked)
-        self._work.exported.connect(self._on_exported)
+        exporting = self._work.exporting
+        exporting.exported.connect(self._on_exported)
         self.message.link_clicked.connect(self._on_show_folder)
-        self._work.failed.connect(lambda _: self.message.hide())
-        self._work.started.connect(lambda _: self._on_ticked())
-        self._work.ended.connect(self._on_ticked)
+        exporting.failed.connect(lambda _: self.message.hide())
+        for work in (self._work, exporting):
+            work.started.connect(lambda _: self._on_ticked())
+            work.ended.connect(self._on_ticked)
 
     @Slot()
     def _on_ticked(self) -> None:
@@ -183,7 +185,8 @@ class ExportPage(Page):
         self.export_button.setText(words)
         self.export_button.setAccessibleName(words)
         ready = self.session.outcome is not None and count > 0 and bool(self.folder.text().strip())
-        self.export_button.setEnabled(ready and not self._work.busy)
+        busy = self._work.busy or self._work.exporting.busy
+        self.export_button.setEnabled(ready and not busy)
         # Names that no other file gives away are none to show in the report.
         hidden = self.pseudonyms.isChecked()
         self.names.setEnabled(self.list.any_of(REPORTS) and not hidden)
@@ -248,7 +251,7 @@ class ExportPage(Page):
             own = self._settings.pseudonym_key
             named_ = self.names.isEnabled() and self.names.isChecked()
             key = own if self.pseudonyms.isChecked() else None
-            self._work.export(folder, exports, key, None if named_ else own)
+            self._work.exporting.run(folder, exports, key, None if named_ else own)
 
     @Slot(object)
     def _on_exported(self, done: Exported) -> None:

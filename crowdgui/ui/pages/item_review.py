@@ -132,7 +132,7 @@ class ItemReview(QWidget):
         parts.setSizes([scaled(_LEFT), scaled(1000)])
         column(parts, parent=self)
         # The keyboard stays here while there is no item to judge; the page hands its keys on.
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def _connect(self) -> None:
         self._maker.made.connect(self._on_made)

@@ -25,7 +25,7 @@ from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.table_view import TableView
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent
 
     from crowdgui.core.labels import BoolArray
     from crowdgui.ui.session import Session
@@ -60,7 +60,10 @@ class ItemTable(QWidget):
         body = Split(left, scrolling(self.detail), 405)
         column(self.message, body, parent=self).setStretchFactor(body, 1)
         self._connect()
-        self.setFocusProxy(self.table)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on; with a proxy Tab would pass over what stands before the table."""
+        self.table.setFocus(event.reason())
 
     def refresh(self) -> None:
         """Show the session's outcome anew: no filter of before says anything of it."""

@@ -166,6 +166,7 @@ class ItemsPage(Page):
         self.items.review_wanted.connect(self._on_review_wanted)
         for view in (self.items.table, self.review.queue):
             view.copied.connect(lambda n, of: self.told.emit(copied_words(n, of)))
+            view.table.failed.connect(self.told)
         self.session.decided.connect(self._on_decided)
         self.session.guarantee_changed.connect(self._on_guarantee_changed)
 

@@ -67,7 +67,7 @@ class JudgingPanel(QWidget):
         self._sentence.setObjectName(f"{name}-sentence")
         self.note = KeyedField(f"{name}-note", tr("Note"), tr("Note for this item (N)"))
         self.legend = KeyLegend(f"{name}-keys")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._lay_out()
         self._keys = self._make_keys()
         self._connect()

@@ -49,6 +49,11 @@ class Page(QWidget):
         """Give what the status line says while the page is shown; nothing leaves the last run."""
         return "", ""
 
+    @property
+    def writing(self) -> bool:
+        """Whether a file is being written beside other work."""
+        return False
+
     def shut_down(self) -> bool:
         """Stop the page's own threads; False where one would not stop."""
         return True

@@ -19,10 +19,10 @@ from crowdgui.core.studies.plan_words import (
     needed_sentence,
     start_sentence,
 )
-from crowdgui.core.text import number, percent, tr
+from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.fonts import scaled
-from crowdgui.ui.models.columns import Column, Kind
+from crowdgui.ui.pages.plan_columns import plan_columns
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import decimal_field, number_field
@@ -33,6 +33,8 @@ from crowdgui.ui.widgets.text import text_label, unparted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtGui import QShowEvent
 
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
@@ -64,7 +66,9 @@ class PlanPanel(QWidget):
         named(self, "plan", tr("Plan of more labels"))
         self._session, self._studying = session, studying
         self._outcome: Outcome | None = None
-        self._looking = False
+        self._looked = self._aimed = False
+        self._failure = ""
+        self._listed: SendList | None = None
         self.plan: Plan | None = None
         self.list: SendList | None = None
         self.runner, self._chooser, self._writer = Runner(self), Runner(self), Runner(self)
@@ -88,23 +92,32 @@ class PlanPanel(QWidget):
 
     def refresh(self) -> None:
         """Look ahead from the present outcome, once the panel is looked at."""
-        outcome = self._session.outcome
-        if outcome is not self._outcome:
+        outcome, before = self._session.outcome, self._outcome
+        if not _same_result(outcome, before):
             self.runner.cancel()
             self._chooser.cancel()
-            self._outcome, self.plan, self.list = outcome, None, None
-            self._looking = False
-        if outcome is not None and not self._looking and self.isVisible():
-            self._looking = True
+            self.plan = self.list = None
+            self._looked, self._failure = False, ""
+            same_labels = outcome and before and outcome.job.labels is before.job.labels
+            self._aimed = self._aimed and bool(same_labels)
+        self._outcome = outcome
+        if outcome is not None and not self._looked and self.isVisible():
+            self._looked = True
             self.runner.start(tr("Looking ahead"), partial(_plan, outcome))
         self._show()
 
     @property
-    def busy(self) -> bool:
-        return self.runner.busy or self._chooser.busy
+    def writing(self) -> bool:
+        """Whether a list is being saved."""
+        return self._writer.busy
 
     def shut_down(self) -> bool:
-        return self.runner.shut_down() & self._chooser.shut_down() & self._writer.shut_down()
+        looking = self.runner.shut_down() & self._chooser.shut_down()
+        return looking & self._writer.shut_down() & self.table.shut_down()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_reasons()
 
     def save(self, path: Path) -> None:
         """Write the list of items, beside other work."""
@@ -127,7 +140,7 @@ class PlanPanel(QWidget):
 
     def _connect(self) -> None:
         self.modes.mode_chosen.connect(lambda _: self._choose())
-        self.wanted.valueChanged.connect(lambda _: self._choose())
+        self.wanted.valueChanged.connect(self._on_aimed)
         self.budget.valueChanged.connect(lambda _: self._choose())
         self.save_button.clicked.connect(self._on_save_clicked)
         self.runner.succeeded.connect(self._on_planned)
@@ -138,24 +151,36 @@ class PlanPanel(QWidget):
         self._writer.succeeded.connect(
             lambda name: self.told.emit(tr("Saved as {file}", file=name))
         )
-        self._studying.changed.connect(self._show)
+        self._studying.changed.connect(self._on_studied)
 
     @Slot(object)
     def _on_planned(self, found: tuple[Outcome, Plan]) -> None:
         outcome, plan = found
-        if outcome is not self._outcome:
+        if not _same_result(outcome, self._outcome):
             # Another rule or other labels have come meanwhile.
             return
         self.plan = plan
-        self.wanted.blockSignals(True)
-        self.wanted.setValue(100 * (plan.start.error - _AIM * (plan.start.error - plan.least)))
-        self.wanted.blockSignals(False)
+        if not self._aimed:
+            self.wanted.blockSignals(True)
+            self.wanted.setValue(100 * (plan.start.error - _AIM * (plan.start.error - plan.least)))
+            self.wanted.blockSignals(False)
         self._choose()
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
-        self._said.setText(sentence)
+        self._failure, self.list = sentence, None
+        self._show()
         self.failed.emit(sentence)
+
+    @Slot()
+    def _on_aimed(self) -> None:
+        self._aimed = True
+        self._choose()
+
+    @Slot()
+    def _on_studied(self) -> None:
+        if self.isVisible():
+            self._show_reasons()
 
     def _choose(self) -> None:
         """Choose the items beside other work: among millions it takes a while."""
@@ -163,6 +188,7 @@ class PlanPanel(QWidget):
             by_error = self.modes.chosen() == ERROR
             asked = self.wanted.value() / 100 if by_error else self.budget.value()
             choose = self.plan.send_for if by_error else self.plan.send
+            self._failure = ""
             self._chooser.start(tr("Choosing items"), partial(_chosen, self.plan, choose, asked))
         self._show()
 
@@ -181,15 +207,20 @@ class PlanPanel(QWidget):
         for part in (self.modes, self.wanted, self.budget):
             part.setEnabled(plan is not None)
         there = self.list is not None and self.list.items.size > 0
-        self.save_button.setEnabled(there)
+        # While another list is chosen, the last one is not what is asked for.
+        self.save_button.setEnabled(there and not self._chooser.busy)
         self.table.setVisible(there)
-        if plan is None:
-            self._said.setText(tr("Looking ahead…") if self._looking else "")
-            self._why.setText("")
-            return
-        self._said.setText(unparted(self._sentences(plan)))
-        self._why.setText(unparted(self._reasons(plan)))
+        if self._failure:
+            self._said.setText(self._failure)
+        elif plan is None:
+            self._said.setText(tr("Looking ahead…") if self.runner.busy else "")
+        else:
+            self._said.setText(unparted(self._sentences(plan)))
+        self._show_reasons()
         self._show_list()
+
+    def _show_reasons(self) -> None:
+        self._why.setText("" if self.plan is None else unparted(self._reasons(self.plan)))
 
     def _sentences(self, plan: Plan) -> str:
         said = [start_sentence(plan)]
@@ -212,36 +243,10 @@ class PlanPanel(QWidget):
 
     def _show_list(self) -> None:
         chosen, outcome = self.list, self._outcome
-        if chosen is None or outcome is None or not chosen.items.size:
+        if chosen is None or outcome is None or not chosen.items.size or chosen is self._listed:
             return
-        ids = outcome.job.labels.item_ids
-        columns = [
-            Column("item", tr("Item"), Kind.ID, lambda row: str(ids[chosen.items[row]])),
-            Column(
-                "more",
-                tr("Labels to ask for"),
-                Kind.NUMBER,
-                chosen.more,
-                number,
-                tr("How many more labels this item is worth."),
-            ),
-            Column(
-                "wrong",
-                tr("Chance it is wrong now"),
-                Kind.NUMBER,
-                chosen.wrong,
-                percent,
-                tr("How likely its final label is wrong, if workers are as they seem to be."),
-            ),
-            Column(
-                "gain",
-                tr("Expected to fall by"),
-                Kind.NUMBER,
-                chosen.gain,
-                percent,
-                tr("By how much the labels asked for lower that chance."),
-            ),
-        ]
+        self._listed = chosen
+        columns = plan_columns(outcome.job.labels.item_ids, chosen)
         self.table.show_columns(columns, chosen.items.size)
 
     @Slot()
@@ -251,6 +256,13 @@ class PlanPanel(QWidget):
         )
         if name:
             self.save(Path(name))
+
+
+def _same_result(one: Outcome | None, other: Outcome | None) -> bool:
+    """Say whether two outcomes differ at most in how workers are flagged."""
+    if one is None or other is None:
+        return one is other
+    return one.aggregation is other.aggregation
 
 
 def _plan(outcome: Outcome, report: Report) -> tuple[Outcome, Plan]:

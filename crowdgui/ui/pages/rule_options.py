@@ -19,6 +19,7 @@ from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.choice_form import ChoiceForm
 from crowdgui.ui.widgets.scrolling import scrolling
 from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.tab_order import take_in
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class RuleOptions(Surface):
         choices = described(rule_of(rule).choices)
         shown = choices if self._all else choices[:1]
         self.form.show_choices(shown, self._session.choices[rule])
+        take_in(self.form)
         self._none.setVisible(not choices)
         self._scroll.setVisible(bool(choices))
         self._more.setVisible(len(choices) > 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import number, percent, percent_up, tr, tr_n
+from crowdgui.core.text import listed, number, percent, percent_up, tr, tr_n
 from crowdgui.ui.widgets.what_if_strip import Figure
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def labels_moved(labels: Labels, gone: int, come: int) -> str:
                  "{n} of {all} labels come back ({share})", come,
                  all=number(all_), share=percent(come / all_))
         )  # fmt: skip
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def figures(
@@ -102,12 +102,15 @@ def changed_words(difference: Difference, classes: Sequence[str]) -> str:
     named = [_move_words(move, classes) for move in difference.moves[:_MOVES]]
     if len(difference.moves) > _MOVES:
         named.append(tr("and others"))
-    return f"{sentence} {', '.join(named)}."
+    return f"{sentence} {tr('{words}.', words=listed(named))}"
 
 
 def _move_words(move: tuple[int, int, int], classes: Sequence[str]) -> str:
     before, now, count = move
-    names = [tr("no label") if k == UNLABELLED else f"“{classes[k]}”" for k in (before, now)]
+    names = [
+        tr("no label") if k == UNLABELLED else tr("“{name}”", name=classes[k])
+        for k in (before, now)
+    ]
     return tr("{n} from {before} to {now}", n=number(count), before=names[0], now=names[1])
 
 

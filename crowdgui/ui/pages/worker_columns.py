@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.intervals import share_of
-from crowdgui.core.text import number, percent, tr
+from crowdgui.core.text import listed, number, percent, tr
 from crowdgui.core.workers.evidence import charges
 from crowdgui.ui.models.columns import Column, IntervalCell, Kind
 from crowdgui.ui.models.texts import text_keys
@@ -264,7 +264,7 @@ def _flags(outcome: Outcome, left_out: LeftOut) -> Column:
         tr("Flags"),
         Kind.FLAGS,
         value,
-        lambda flags: ", ".join(flag.word for flag in flags),
+        lambda flags: listed(flag.word for flag in flags),
         tr("What the labels say against this worker. Choose the row to see the evidence."),
         sort_keys=ranks,
     )

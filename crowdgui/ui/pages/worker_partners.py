@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.intervals import share_of
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import listed, number, percent, tr, tr_n
 from crowdgui.ui.fonts import base_px
 from crowdgui.ui.models.columns import Column, Kind
 from crowdgui.ui.widgets.build import column
@@ -42,7 +42,7 @@ class WorkerPartners(QWidget):
         self.table = TableView("partner-table", tr("Workers who share items"))
         self.table.setMinimumHeight((base_px() + 17) * _ROWS)
         hint = tr("Enter or a double click shows the items both labelled.")
-        self._hint = text_label(hint, "caption", "text2")
+        self._hint = text_label(hint, "caption", "text2", wrap=True)
         for words in (self._note, self._hint):
             words.setContentsMargins(20, 2, 12, 2)
         lines = column(self._note, self.table, self._hint, parent=self, spacing=4)
@@ -115,7 +115,7 @@ def _flag(suspicious: BoolArray) -> tuple[Column, ...]:
             tr("Flag"),
             Kind.FLAGS,
             lambda place: (Flag.COPYING,) if suspicious[place] else (),
-            lambda flags: ", ".join(flag.word for flag in flags),
+            lambda flags: listed(flag.word for flag in flags),
             sort_keys=np.where(suspicious, 0.0, np.nan),
         ),
     )

@@ -25,6 +25,8 @@ from crowdgui.ui.worker_flags import has
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from PySide6.QtGui import QFocusEvent
+
     from crowdgui.core.labels import BoolArray, IntArray
     from crowdgui.core.outcome import Outcome
     from crowdgui.ui.session import Session
@@ -58,13 +60,16 @@ class WorkerTable(Surface):
         bar.setContentsMargins(24, 7, 8, 7)
         bar.setStretchFactor(self.filters, 1)
         column(bar, self.view, parent=self).setStretchFactor(self.view, 1)
-        self.setFocusProxy(self.view)
         self.search.searched.connect(self.view.table.set_find)
         self.filters.filter_chosen.connect(self._filter)
         self._rules.clicked.connect(self.rules_wanted)
         self.view.selectionModel().selectionChanged.connect(self.chosen)
         self.view.ticked.connect(self._on_ticked)
         self.view.customContextMenuRequested.connect(self._on_menu_wanted)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on; with a proxy Tab would pass over what stands before the table."""
+        self.view.setFocus(event.reason())
 
     def show_outcome(self, outcome: Outcome) -> None:
         """Show the workers of an outcome; where they are the same as before, as one left them."""

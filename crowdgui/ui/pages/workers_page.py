@@ -67,7 +67,7 @@ class WorkersPage(Page):
         )  # fmt: skip
         self.setLayout(either(self.header, None, self.body, self.empty))
         self._connect()
-        self.setFocusProxy(self.table)
+        self.setFocusProxy(self.list)
 
     def refresh(self) -> None:
         outcome = self.session.outcome
@@ -106,6 +106,7 @@ class WorkersPage(Page):
         self.list.items_wanted.connect(lambda worker: self.items_wanted.emit(worker, -1, -1))
         self.list.rules_wanted.connect(self._on_rules_wanted)
         self.table.copied.connect(lambda n, of: self.told.emit(copied_words(n, of)))
+        self.table.table.failed.connect(self.told)
         self.pictures.worker_clicked.connect(lambda worker: self.list.go_to(np.array([worker])))
         self.pictures.workers_chosen.connect(self.list.go_to)
         self.pictures.items_wanted.connect(self._on_class_wanted)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import inside, listed, number, percent, tr, tr_n
 from crowdgui.ui.worker_flags import CHARGES, has
 
 if TYPE_CHECKING:
@@ -56,10 +56,10 @@ def _flags(report: WorkerReport, workers: IntArray) -> str:
     if not flagged:
         return tr("None of them is flagged.")
     counts = ((flag, int(np.count_nonzero(has(report, flag)[workers]))) for flag in CHARGES)
-    kinds = [tr("{flag} {n}", flag=flag.word.lower(), n=number(n)) for flag, n in counts if n]
+    kinds = [tr("{flag} {n}", flag=inside(flag.word), n=number(n)) for flag, n in counts if n]
     return tr_n(
         "{n} of them is flagged: {kinds}.",
         "{n} of them are flagged: {kinds}.",
         flagged,
-        kinds=", ".join(kinds),
+        kinds=listed(kinds),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPoint, Qt, QTimer
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QContextMenuEvent,
     QGuiApplication,
@@ -15,15 +15,25 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGraphicsView,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from crowdgui.core.errors import WriteError
 from crowdgui.core.text import tr
 from crowdgui.io.atomic import replacing
+from crowdgui.ui.fonts import font
 from crowdgui.ui.models.tsv import tsv
 from crowdgui.ui.plots.legend import Legend
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import column, named, row
+from crowdgui.ui.widgets.tab_order import take_in
 from crowdgui.ui.widgets.text import ElidedLabel, text_label, unparted
 
 if TYPE_CHECKING:
@@ -41,6 +51,19 @@ class PlotTable(NamedTuple):
     columns: tuple[Sequence[Any] | NDArray[Any], ...]
 
 
+class _Title(QLabel):
+    """One line where there is room for it; by itself a label that wraps asks for less."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self.setFont(font("strong"))
+        self.setProperty("tone", "text")
+
+    def sizeHint(self) -> QSize:
+        wide = self.fontMetrics().horizontalAdvance(self.text()) + 2
+        return QSize(wide, self.heightForWidth(wide))
+
+
 class Plot(QWidget):
     """Base of the plots. A plot is made when first shown, and made anew for another theme.
 
@@ -51,7 +74,7 @@ class Plot(QWidget):
     def __init__(self, name: str, title: str, caption: str = ""):
         super().__init__()
         named(self, name, title)
-        self._title = text_label(title, "strong")
+        self._title = _Title(title)
         self._caption = ElidedLabel(caption, "caption", "text2")
         self._finding = text_label("", "caption", "text2", wrap=True)
         self._finding.hide()
@@ -81,7 +104,11 @@ class Plot(QWidget):
         self._caption.setText(caption)
 
     def set_finding(self, sentence: str) -> None:
-        """Say under the title what the picture shows; nothing takes the line away."""
+        """Say under the title what the picture shows; nothing takes the line away.
+
+        Those who do not see it hear the same, unless the plot has more to tell them.
+        """
+        self.setAccessibleDescription(sentence)
         self._finding.setText(unparted(sentence))
         self._finding.setVisible(bool(sentence))
 
@@ -99,7 +126,15 @@ class Plot(QWidget):
         if not self._made:
             self._made = True
             self.make()
+            take_in(self)
         self.draw()
+        self._tell_views()
+
+    def _tell_views(self) -> None:
+        """Say what the plot is and shows where the keyboard is: on its canvases."""
+        for place, view in enumerate(self.findChildren(QGraphicsView)):
+            named(view, f"{self.objectName()}-canvas-{place}", self.accessibleName())
+            view.setAccessibleDescription(self.accessibleDescription())
 
     def picture(self) -> QPixmap:
         """Draw title, legend and plot at twice the screen's density."""

@@ -41,6 +41,7 @@ class CurvesPlot(Plot):
     def __init__(self, name: str, title: str, caption: str = "") -> None:
         super().__init__(name, title, caption)
         self._shown: Curves | None = None
+        self._describe()
 
     def set_curves(self, curves: Curves | None) -> None:
         """Show other curves, None for none."""
@@ -119,7 +120,7 @@ class CurvesPlot(Plot):
                 ends.append(
                     tr("{curve}: {value} at {place}", curve=line.name, value=value, place=place)
                 )
-        self.setAccessibleDescription("; ".join(ends))
+        self.setAccessibleDescription("; ".join(ends) or tr("Nothing yet."))
 
 
 def _entry(line: Line) -> LegendEntry:

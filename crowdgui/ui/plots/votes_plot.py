@@ -34,6 +34,7 @@ class VotesPlot(Plot):
     def set_votes(self, votes: WinningVotes | None, caption: str) -> None:
         self._votes = votes
         self.set_caption(caption)
+        self.setAccessibleDescription(self._words(votes))
         self.legend.set_entries(
             ()
             if votes is None
@@ -97,6 +98,21 @@ class VotesPlot(Plot):
         )
         color = tokens().text
         self._canvas.words(words, place, seen, color, (0.5, 1.0), font("axis"))
+
+    def _words(self, votes: WinningVotes | None) -> str:
+        """Say what stands at every number of votes."""
+        if votes is None:
+            return tr("Nothing yet.")
+        said = [
+            tr(
+                "{votes}: {seen} seen, {expected} expected",
+                votes=number(n),
+                seen=number(int(votes.seen[n])),
+                expected=number(float(votes.expected[n])),
+            )
+            for n in self._span(votes).tolist()
+        ]
+        return "; ".join(said)
 
     @staticmethod
     def _span(votes: WinningVotes) -> np.ndarray:

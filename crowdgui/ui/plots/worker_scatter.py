@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QToolTip
 
+from crowdgui.core.text import inside as within
 from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.core.ticks import nice_ticks
 from crowdgui.ui.fonts import scaled
@@ -212,7 +213,7 @@ class WorkerScatter(Plot):
         entries = [LegendEntry(Shape.CIRCLE, "c1", tr("worker"))]
         shown = np.bincount(workers.kind[workers.known], minlength=len(_KINDS))
         entries += [
-            LegendEntry(flag.shape, flag.token, flag.word.lower())
+            LegendEntry(flag.shape, flag.token, within(flag.word))
             for flag in (*CHARGES, Flag.LEFT_OUT)
             if shown[_KINDS.index(flag)]
         ]

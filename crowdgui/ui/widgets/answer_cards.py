@@ -14,6 +14,7 @@ from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.chip_strip import ChipStrip
 from crowdgui.ui.widgets.keyed_field import KeyedField
 from crowdgui.ui.widgets.scrolling import scrolling
+from crowdgui.ui.widgets.tab_order import take_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,6 +70,7 @@ class AnswerCards(QWidget):
             # Without a parent a card would be shown as a window of its own.
             card.setParent(self._inside)
             card.clicked.connect(self._on_clicked)
+        take_in(self._inside)
         self.finder.clear()
         self.finder.setVisible(len(names) > MOST_KEYS)
         self._votes.setVisible(self.small)

@@ -129,9 +129,14 @@ class OptionBox(QComboBox):
 
     def __init__(self, options: Sequence[tuple[str, str]]) -> None:
         super().__init__()
+        self.offer(options)
+        self.activated.connect(lambda place: self.chosen.emit(self.itemData(place)))
+
+    def offer(self, options: Sequence[tuple[str, str]]) -> None:
+        """Offer other options; which one is chosen has to be said again."""
+        self.clear()
         for key, words in options:
             self.addItem(tr(words), key)
-        self.activated.connect(lambda place: self.chosen.emit(self.itemData(place)))
 
     def choose(self, key: str) -> None:
         self.setCurrentIndex(self.findData(key))

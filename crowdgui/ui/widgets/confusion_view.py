@@ -78,6 +78,7 @@ class ConfusionView(QWidget):
         self._hovered: tuple[int, int] | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty("ring", True)
 
     def set_matrix(
         self, classes: Sequence[str], counts: NDArray[Any], against: Against = Against.FINAL

@@ -1,13 +1,24 @@
-"""The ring around the button or plot that has the keyboard focus, drawn outside of it."""
+"""The ring around the button, table or plot that has the keyboard focus, drawn outside of it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QGraphicsView,
+    QTextBrowser,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from crowdgui.ui.theme import tokens
+
+_AREAS = QAbstractItemView, QGraphicsView, QTextBrowser
+"""A ring around so much is for who works with the keyboard. Fields show it by their border."""
 
 _GAP, _PEN = 2, 2
 _RADIUS = 8
@@ -23,7 +34,7 @@ _MOVES = {
 class FocusRing(QWidget):
     """Lies over its window and follows the focus; give each window one.
 
-    A widget that is no button asks for the ring by its property "ring".
+    A widget of another kind than those asks for the ring by its property "ring".
     """
 
     def __init__(self, window: QWidget):
@@ -48,20 +59,23 @@ class FocusRing(QWidget):
         painter.setPen(QPen(tokens().accent_text, _PEN))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
 
-    def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
+    def _on_focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
         for widget in self._watched:
             # One that had the focus may be gone with the dialog or list it was part of.
             if isValid(widget):
                 widget.removeEventFilter(self)
-        self._target = now if self._wants_ring(now) else None
+        by_keys = old is not None and not QApplication.mouseButtons()
+        self._target = now if self._wants_ring(now, by_keys=by_keys) else None
         self._watched = self._up_from(self._target)
         for widget in self._watched:
             widget.installEventFilter(self)
         self._place()
 
-    def _wants_ring(self, widget: QWidget | None) -> bool:
+    def _wants_ring(self, widget: QWidget | None, *, by_keys: bool) -> bool:
         if widget is None or widget.window() is not self.window():
             return False
+        if isinstance(widget, _AREAS) and not widget.property("ring"):
+            return by_keys
         return isinstance(widget, QAbstractButton) or bool(widget.property("ring"))
 
     def _up_from(self, widget: QWidget | None) -> list[QWidget]:
@@ -94,7 +108,8 @@ class FocusRing(QWidget):
             return
         out = _GAP + _PEN
         place = QRect(target.mapTo(self.window(), QPoint(0, 0)), target.size())
-        ring = place.adjusted(-out, -out, out, out)
+        # What ends at the window's edge has its ring drawn over its own edge there.
+        ring = place.adjusted(-out, -out, out, out).intersected(self.window().rect())
         seen = ring.intersected(self._clip(out))
         if seen.isEmpty():
             self.hide()

@@ -86,6 +86,7 @@ class HeatMap(QAbstractScrollArea):
         self._hovered: Cell | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty("ring", True)
         self.viewport().setMouseTracking(True)
 
     def show_cells(self, cells: HeatCells | None) -> None:

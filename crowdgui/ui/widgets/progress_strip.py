@@ -108,9 +108,9 @@ class ProgressStrip(Surface):
         self._wait.timeout.connect(self.show)
         self.hide()
 
-    def begin(self, name: str) -> None:
-        """Show the strip for a run that begins now, unless it is over within a second."""
-        self._began = self._clock()
+    def begin(self, name: str, ago: float = 0.0) -> None:
+        """Show the strip for a run that began `ago` seconds ago, unless it is over in a second."""
+        self._began = self._clock() - ago
         self._name.setText(name)
         self.setAccessibleName(name)
         self._cancel.setEnabled(True)

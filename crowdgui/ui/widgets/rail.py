@@ -163,7 +163,7 @@ class Rail(Surface):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self.view.viewport().update()
+            self.model.layoutChanged.emit()
 
     def _set_up_view(self) -> None:
         view = self.view
@@ -174,7 +174,6 @@ class Rail(Surface):
         view.setMouseTracking(True)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # The stylesheet gives lists the canvas; the rail's own colour shows through.
-        view.viewport().setAutoFillBackground(False)
         view.setProperty("clear", True)
 
     def _lay_out(self) -> None:

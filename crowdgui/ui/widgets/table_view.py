@@ -213,13 +213,19 @@ class TableView(QTableView):
         if key not in keys:
             return
         place = keys.index(key)
-        wanted = sum(
-            max(self.sizeHintForColumn(i), header.sectionSizeHint(i))
+        wanted = {
+            i: max(self.sizeHintForColumn(i), header.sectionSizeHint(i))
             for i in range(len(keys))
             if i != place and not self.isColumnHidden(i)
-        )
+        }
         least = header.sectionSizeHint(place)
-        self.setColumnWidth(place, max(least, self.viewport().width() - wanted))
+        left = self.viewport().width() - sum(wanted.values())
+        self.setColumnWidth(place, max(least, left))
+        # Where all is too wide the table scrolls; the last column is not to be cut instead.
+        header.setStretchLastSection(left >= least)
+        last = max(wanted, default=place)
+        if left < least and last != place:
+            self.setColumnWidth(last, wanted[last])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

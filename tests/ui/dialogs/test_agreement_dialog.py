@@ -46,6 +46,11 @@ def test_every_widget_that_is_used_has_a_name(dialog):
         assert button.accessibleName()
 
 
+def test_a_sort_that_fails_is_said(dialog):
+    dialog.tables["items"].table.failed.emit("There is not enough memory.")
+    assert dialog.said.text() == "There is not enough memory."
+
+
 def test_a_coefficient_without_a_value_says_why(dialog):
     table = dialog.tables["overall"]
     shown = [table.table.index(row, 0).data() for row in range(table.table.rowCount())]

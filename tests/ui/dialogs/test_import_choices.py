@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.errors import ReadError
+from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.io.reading import Layout, Reading, Repeats
 from crowdgui.io.roles import Role
 from crowdgui.io.text.text_format import TextFormat
@@ -27,16 +27,6 @@ from crowdgui.ui.dialogs.import_look import look, look_at_gold, settled
 FORM = TextFormat(",", "utf-8", True)
 LONG = Reading(FORM, Layout.LONG, (Role.WORKER, Role.ITEM, Role.LABEL, Role.LEAVE_OUT))
 WIDE = Reading(FORM, Layout.ITEMS_DOWN, (Role.ITEM, Role.LABEL, Role.LABEL, Role.GOLD))
-
-
-@pytest.fixture
-def write(tmp_path):
-    def write(text, name="labels.csv"):
-        path = tmp_path / name
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return write
 
 
 def test_a_role_taken_from_another_column_gives_it_the_old_one():
@@ -147,6 +137,14 @@ def test_a_gold_file_is_looked_at_with_its_columns(write):
     assert seen.columns == ("item", "gold", "note")
     assert seen.reading.place(Role.ITEM) == 0
     assert seen.reading.place(Role.GOLD) == 1
+
+
+def test_looking_at_a_gold_file_can_be_stopped(write):
+    def stop(_):
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        look_at_gold(write("item,gold\n1,yes\n", "gold.csv"), stop)
 
 
 def test_a_file_that_is_gone_ends_in_one_sentence(tmp_path):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import threading
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QEventLoop, Qt, QThread, QTimer
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress
 from crowdgui.io.reading import Layout, Repeats
 from crowdgui.io.resources import resource
@@ -29,6 +29,7 @@ from crowdgui.ui.dialogs.import_checks import CheckList
 from crowdgui.ui.dialogs.import_dialog import ImportDialog
 from crowdgui.ui.dialogs.import_roles import RoleChooser
 from crowdgui.ui.widgets.fact_list import FactList
+from tests.ui.dialogs.import_driving import click, part, settle
 
 # What the offscreen platform says when a list opens.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -39,36 +40,9 @@ LONG = "who;thing;said;note\n" + "".join(
 
 
 @pytest.fixture
-def write(tmp_path):
-    def write(text, name="labels.csv"):
-        path = tmp_path / name
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return write
-
-
-@pytest.fixture
-def shown(qtbot):
+def shown(show):
     """Open the dialog on a file, as the window does."""
-    dialogs = []
-
-    def shown(path, gold=None):
-        dialog = ImportDialog(open_source(path, gold))
-        qtbot.addWidget(dialog)
-        dialogs.append(dialog)
-        dialog.open()
-        return dialog
-
-    yield shown
-    for dialog in dialogs:
-        dialog.reject()
-
-
-def part(dialog, kind, name) -> Any:
-    found = dialog.findChild(kind, name)
-    assert found is not None, name
-    return found
+    return lambda path, gold=None: show(ImportDialog(open_source(path, gold)))
 
 
 def checks(dialog):
@@ -81,13 +55,6 @@ def facts(dialog):
 
 def step(qtbot, dialog, key):
     click(qtbot, dialog, f"import-step-{key}")
-
-
-def settle(qtbot, dialog):
-    """Wait until the facts or a problem stand there."""
-    view = part(dialog, QWidget, "import-facts")
-    ok = part(dialog, QPushButton, "import-ok")
-    qtbot.waitUntil(lambda: not view.isHidden() or not ok.isEnabled(), timeout=10_000)
 
 
 def choose(qtbot, dialog, name, text):
@@ -108,10 +75,6 @@ def imported_roles(dialog):
     """Give the words of the choosers in sight, in the order of the columns."""
     boxes = sorted(dialog.findChildren(RoleChooser), key=lambda box: box.x())
     return [box.currentText() for box in boxes]
-
-
-def click(qtbot, dialog, name):
-    qtbot.mouseClick(part(dialog, QPushButton, name), Qt.MouseButton.LeftButton)
 
 
 def imported(qtbot, dialog):
@@ -395,7 +358,7 @@ def test_cancel_while_reading_leaves_no_thread(qtbot, shown, write, monkeypatch)
     assert threads
     click(qtbot, dialog, "import-cancel")
     assert dialog.isHidden()
-    assert not any(thread.isRunning() for thread in threads)
+    qtbot.waitUntil(lambda: not any(thread.isRunning() for thread in threads))
 
 
 def test_closing_the_window_while_reading_leaves_no_thread(qtbot, shown, write, monkeypatch):
@@ -405,7 +368,41 @@ def test_closing_the_window_while_reading_leaves_no_thread(qtbot, shown, write, 
         pass
     threads = list(dialog._reader._finding._threads)
     dialog.close()
-    assert not any(thread.isRunning() for thread in threads)
+    qtbot.waitUntil(lambda: not any(thread.isRunning() for thread in threads))
+
+
+def test_closing_does_not_wait_for_a_read_that_cannot_be_stopped(qtbot, shown, write, monkeypatch):
+    gate, begun, ended = (threading.Event() for _ in range(3))
+
+    def deaf(*_):
+        begun.set()
+        gate.wait(4)
+        ended.set()
+        raise Cancelled
+
+    monkeypatch.setattr(import_reader, "find", deaf)
+    dialog = shown(write(LONG))
+    qtbot.waitUntil(begun.is_set, timeout=10_000)
+    dialog.reject()
+    assert not ended.is_set()
+    assert not dialog.shut_down(0)
+    gate.set()
+    assert dialog.shut_down()
+
+
+def test_a_look_at_gold_that_nobody_waits_for_is_stopped(qtbot, shown, write, monkeypatch):
+    begun = threading.Event()
+
+    def look(path, report):
+        begun.set()
+        read_until_cancelled(path, report)
+
+    monkeypatch.setattr(import_reader, "look_at_gold", look)
+    dialog = shown(write(LONG), gold=write("item,gold\nt0,cat\n", "gold.csv"))
+    qtbot.waitUntil(begun.is_set, timeout=10_000)
+    threads = list(dialog._reader._gold._threads)
+    dialog.reject()
+    qtbot.waitUntil(lambda: not any(thread.isRunning() for thread in threads))
 
 
 def test_a_read_of_former_choices_is_heard_of_no_more(qtbot, shown, write, monkeypatch):

@@ -23,24 +23,20 @@ from tests.ui.dialogs.import_driving import (
     settle,
 )
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+pytestmark = [
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+    pytest.mark.usefixtures("at_once"),
+]
 
 PLATFORMS = Path(__file__).parents[2] / "data" / "formats"
 BOX = "import-every-question"
 OPENED = "2 questions are opened, each with labels of its own"
 
 
-@pytest.fixture(autouse=True)
-def _at_once(monkeypatch):
-    monkeypatch.setattr(import_reader, "DEBOUNCE", 10)
-
-
 @pytest.fixture
-def shown(qtbot):
+def shown(qtbot, show):
     def shown(source):
-        dialog = ImportDialog(source)
-        qtbot.addWidget(dialog)
-        dialog.open()
+        dialog = show(ImportDialog(source))
         settle(qtbot, dialog)
         return dialog
 
@@ -151,4 +147,3 @@ def test_questions_of_a_column_that_is_none_any_more_come_too_late(dialog, qtbot
     qtbot.wait(50)
     assert dialog._source.reading.question is None
     assert dialog._question.asked is None
-    dialog.reject()

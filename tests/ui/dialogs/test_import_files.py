@@ -10,7 +10,6 @@ from crowdgui.io.forms import SeveralFiles
 from crowdgui.io.reading import Layout, Reading
 from crowdgui.io.source import Source, open_source
 from crowdgui.io.tables import sniff
-from crowdgui.ui.dialogs import import_reader
 from crowdgui.ui.dialogs.import_checks import CheckList
 from crowdgui.ui.dialogs.import_dialog import ImportDialog
 from tests.io.formats.workbooks import LABELS, write_xlsx
@@ -27,6 +26,8 @@ from tests.ui.dialogs.import_driving import (
     settle,
 )
 
+pytestmark = pytest.mark.usefixtures("at_once")
+
 TEXT = "worker,item,label\n" + "".join(
     f"w{i % 5},t{i // 5},{('cat', 'dog')[i % 3 == 0]}\n" for i in range(100)
 )
@@ -34,35 +35,13 @@ GOLD = "item,truth\nt0,dog\nt1,cat\n"
 
 
 @pytest.fixture
-def write(tmp_path):
-    def write(text, name="labels.csv"):
-        path = tmp_path / name
-        path.write_bytes(text if isinstance(text, bytes) else text.encode())
-        return path
-
-    return write
-
-
-@pytest.fixture(autouse=True)
-def _at_once(monkeypatch):
-    monkeypatch.setattr(import_reader, "DEBOUNCE", 10)
-
-
-@pytest.fixture
-def shown(qtbot):
-    dialogs = []
-
+def shown(qtbot, show):
     def shown(path, *more, source=None):
-        dialog = ImportDialog(open_source(path, more=more) if source is None else source)
-        qtbot.addWidget(dialog)
-        dialogs.append(dialog)
-        dialog.open()
+        dialog = show(ImportDialog(open_source(path, more=more) if source is None else source))
         settle(qtbot, dialog)
         return dialog
 
-    yield shown
-    for dialog in dialogs:
-        dialog.reject()
+    return shown
 
 
 def gold_of(dialog):

@@ -8,12 +8,9 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from crowdgui.io.forms import FormatForm, TextFormat
-from crowdgui.io.recipes.recipe_book import RecipeBook
 from crowdgui.io.recipes.recipes import recipe_of, recipe_text
 from crowdgui.io.source import open_source
 from crowdgui.io.tables import preview
-from crowdgui.ui.dialogs import import_reader
-from crowdgui.ui.dialogs.import_dialog import ImportDialog
 from tests.ui.dialogs.import_driving import (
     choose,
     click,
@@ -22,47 +19,14 @@ from tests.ui.dialogs.import_driving import (
     labels,
     part,
     reading,
-    settle,
 )
+
+pytestmark = pytest.mark.usefixtures("at_once")
 
 PLATFORMS = Path(__file__).parents[2] / "data" / "formats"
 TEXT = "worker,item,label,note\n" + "".join(
     f"w{i % 5},t{i // 5},{('cat', 'Cat', 'dog', 'skip')[i % 4]},n{i}\n" for i in range(100)
 )
-
-
-@pytest.fixture
-def write(tmp_path):
-    def write(text, name="labels.csv"):
-        path = tmp_path / name
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return write
-
-
-@pytest.fixture(autouse=True)
-def _at_once(monkeypatch):
-    monkeypatch.setattr(import_reader, "DEBOUNCE", 10)
-
-
-@pytest.fixture
-def shown(qtbot, tmp_path):
-    dialogs = []
-
-    def shown(path):
-        book = RecipeBook(tmp_path / "settings" / "recipes.json")
-        dialog = ImportDialog(open_source(path), None, book)
-        qtbot.addWidget(dialog)
-        dialogs.append(dialog)
-        dialog.open()
-        settle(qtbot, dialog)
-        dialog.show_step("source")
-        return dialog
-
-    yield shown
-    for dialog in dialogs:
-        dialog.reject()
 
 
 @pytest.fixture
@@ -95,7 +59,7 @@ def said(dialog):
 
 def test_a_recipe_is_read_back_from_its_file(qtbot, shown, write, saved, read_back):
     recipe = saved(write(TEXT), missing=frozenset({"", "skip"}))
-    dialog = shown(write(TEXT, "next.csv"))
+    dialog = shown(write(TEXT, "next.csv"), step="source")
     assert labels(dialog).n_labels == 100
     read_back(dialog, recipe)
     found_anew(qtbot, dialog)
@@ -111,7 +75,7 @@ def test_a_recipe_is_read_back_from_its_file(qtbot, shown, write, saved, read_ba
 
 
 def test_what_is_no_recipe_is_said_and_changes_nothing(shown, write, read_back):
-    dialog = shown(write(TEXT))
+    dialog = shown(write(TEXT), step="source")
     before = reading(dialog)
     read_back(dialog, write("{}", "other.json"))
     assert said(dialog) == "other.json: This is no recipe of CrowdGUI, or it is damaged."
@@ -122,7 +86,7 @@ def test_what_is_no_recipe_is_said_and_changes_nothing(shown, write, read_back):
 def test_what_fits_of_a_recipe_is_taken_and_the_rest_said(qtbot, shown, write, saved, read_back):
     recipe = saved(write(TEXT), missing=frozenset({"", "skip"}))
     other = TEXT.replace("worker,item,label,note", "who;item;label;note", 1).replace(",", ";")
-    dialog = shown(write(other, "other.csv"))
+    dialog = shown(write(other, "other.csv"), step="source")
     read_back(dialog, recipe)
     found_anew(qtbot, dialog)
     assert said(dialog) == (
@@ -137,7 +101,7 @@ def test_what_fits_of_a_recipe_is_taken_and_the_rest_said(qtbot, shown, write, s
 
 def test_a_recipe_of_a_format_the_file_is_not_of(qtbot, shown, write, saved, read_back):
     recipe = saved(PLATFORMS / "toloka.tsv", missing=frozenset({"", "skip"}))
-    dialog = shown(write(TEXT))
+    dialog = shown(write(TEXT), step="source")
     read_back(dialog, recipe)
     found_anew(qtbot, dialog)
     assert said(dialog).startswith(
@@ -151,7 +115,7 @@ def test_a_recipe_of_a_format_the_file_is_not_of(qtbot, shown, write, saved, rea
 def test_a_question_that_is_not_asked_is_said(qtbot, shown, write, saved, read_back):
     path = PLATFORMS / "label_studio.json"
     recipe = saved(path, question="colour")
-    dialog = shown(path)
+    dialog = shown(path, step="source")
     read_back(dialog, recipe)
     qtbot.waitUntil(lambda: said(dialog) != "", timeout=10_000)
     found_anew(qtbot, dialog)

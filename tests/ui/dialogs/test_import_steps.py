@@ -23,85 +23,21 @@ from PySide6.QtWidgets import (
 
 from crowdgui.io.class_map import AS_WRITTEN, JSON_LIST, ClassMap
 from crowdgui.io.forms import FormatForm, SeveralFiles, TextFormat
-from crowdgui.io.recipes.recipe_book import RecipeBook
 from crowdgui.io.recipes.recipes import read_recipe
-from crowdgui.io.source import open_source
-from crowdgui.ui.dialogs import import_reader
-from crowdgui.ui.dialogs.import_dialog import ImportDialog
 from crowdgui.ui.dialogs.import_ranges import limits_of
 from crowdgui.ui.dialogs.import_words import CLASS, WordTable
+from tests.ui.dialogs.import_driving import choose, click, found_anew, labels, part, reading
 
 # What the offscreen platform says when a list opens.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+pytestmark = [
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+    pytest.mark.usefixtures("at_once"),
+]
 
 PLATFORMS = Path(__file__).parents[2] / "data" / "formats"
 SPELLED = "worker,item,label\n" + "".join(
     f"w{i % 5},t{i // 5},{('cat', 'Cat', 'dog', 'skip')[i % 4]}\n" for i in range(200)
 )
-
-
-@pytest.fixture
-def write(tmp_path):
-    def write(text, name="labels.csv"):
-        path = tmp_path / name
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return write
-
-
-@pytest.fixture(autouse=True)
-def _at_once(monkeypatch):
-    """Read a file soon after a choice; that choices come to rest first is tested elsewhere."""
-    monkeypatch.setattr(import_reader, "DEBOUNCE", 10)
-
-
-@pytest.fixture
-def shown(qtbot, tmp_path):
-    dialogs = []
-
-    def shown(path, *more):
-        book = RecipeBook(tmp_path / "settings" / "recipes.json")
-        dialog = ImportDialog(open_source(path, more=more), None, book)
-        qtbot.addWidget(dialog)
-        dialogs.append(dialog)
-        dialog.open()
-        settle(qtbot, dialog)
-        return dialog
-
-    yield shown
-    for dialog in dialogs:
-        dialog.reject()
-
-
-def part(dialog, kind, name):
-    found = dialog.findChild(kind, name)
-    assert found is not None, name
-    return found
-
-
-def click(qtbot, dialog, name):
-    qtbot.mouseClick(part(dialog, QPushButton, name), Qt.MouseButton.LeftButton)
-
-
-def settle(qtbot, dialog):
-    ok = part(dialog, QPushButton, "import-ok")
-    qtbot.waitUntil(lambda: dialog._findings is not None or not ok.isEnabled(), timeout=10_000)
-
-
-def found_anew(qtbot, dialog):
-    """Wait until the file has been read by what was chosen just now."""
-    with qtbot.waitSignal(dialog._reader.found, timeout=10_000):
-        pass
-
-
-def choose(dialog, name, text):
-    """Take an entry of a box, as the user's click does."""
-    box = dialog.findChildren(QComboBox, name)[-1]
-    place = box.findText(text)
-    assert place >= 0, [box.itemText(i) for i in range(box.count())]
-    box.setCurrentIndex(place)
-    box.activated.emit(place)
 
 
 def classes(dialog):
@@ -120,14 +56,6 @@ def select(dialog, *words):
                 table.words.index(place, 0),
                 QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
             )
-
-
-def labels(dialog):
-    return dialog._findings.imported.labels
-
-
-def reading(dialog):
-    return dialog._source.reading
 
 
 def test_the_dialog_opens_on_the_columns_and_goes_from_step_to_step(qtbot, shown, write):

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QLineEdit, QSpinBox, QWidget
 
+import crowdgui.ui.dialogs.laboratory_sets as sets_module
 import crowdgui.ui.simulating as module
-from crowdgui.core.simulation.experiment import Experiment, Varied
+from crowdgui.core.simulation.experiment import Varied
 from crowdgui.core.simulation.laboratory import drawn_set
 from crowdgui.core.simulation.presets import PRESETS
-from crowdgui.core.simulation.setting import Setting
 from crowdgui.io.read_labels import open_source, read_labels
 from crowdgui.ui.dialogs.laboratory import Laboratory
-from tests.ui.open_session import opened, small_crowd
+from tests.ui.dialogs.laboratory_driving import SMALL, options, run, show, take
+from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
 LEFT = Qt.MouseButton.LeftButton
-SMALL = Experiment(Setting(n_workers=7, n_items=20), Varied.MEAN_ACCURACY, (0.6, 0.8),
-                   ("iwmv", "mv"), repetitions=2, bounds=False)  # fmt: skip
 
 
 @pytest.fixture
@@ -50,19 +50,23 @@ def small(dialog):
     return dialog
 
 
-def show(dialog, experiment):
-    dialog.form.show_experiment(experiment)
-    dialog.form.changed.emit()
+@pytest.fixture
+def held(monkeypatch):
+    """Hold sets that are drawn until the gate is opened."""
+    gate = threading.Event()
+
+    def slow(*arguments):
+        assert gate.wait(20)
+        return drawn_set(*arguments)
+
+    monkeypatch.setattr(sets_module, "drawn_set", slow)
+    yield gate
+    gate.set()
 
 
 def choose(dialog, key):
     dialog.presets.setCurrentIndex(dialog.presets.findData(key))
     dialog.presets.activated.emit(dialog.presets.currentIndex())
-
-
-def run(dialog, qtbot):
-    with qtbot.waitSignal(dialog.simulating.ended, timeout=15_000):
-        qtbot.mouseClick(dialog.run_button, LEFT)
 
 
 def rows(labels):
@@ -191,6 +195,44 @@ def test_a_set_is_opened_with_its_truth_as_gold(small, qtbot):
     assert "seed 0" in data.name
 
 
+def test_a_set_is_named_by_the_seed_it_was_drawn_with(small, qtbot, held):
+    small.seed.setValue(1)
+    with qtbot.waitSignal(small.set_wanted, timeout=15_000) as wanted:
+        qtbot.mouseClick(small.open_button, LEFT)
+        small.seed.setValue(77)
+        held.set()
+    assert wanted.args[0].name.endswith("seed 1")
+
+
+def test_one_set_is_drawn_at_a_time(small, qtbot, held):
+    both = small.open_button, small.save_button
+    with qtbot.waitSignal(small.set_wanted, timeout=15_000):
+        qtbot.mouseClick(small.open_button, LEFT)
+        assert not any(made.isEnabled() for made in both)
+        held.set()
+    qtbot.waitUntil(lambda: all(made.isEnabled() for made in both))
+
+
+def test_both_can_be_had_again_after_a_set_could_not_be_saved(small, qtbot, tmp_path):
+    small.sets.save(SMALL, 0, tmp_path / "nowhere" / "set.csv")
+    assert not small.open_button.isEnabled()
+    qtbot.waitUntil(small.open_button.isEnabled, timeout=15_000)
+    assert small.save_button.isEnabled()
+
+
+def test_a_set_drawn_for_a_closed_window_is_not_opened(small, qtbot, held):
+    wanted = []
+    small.set_wanted.connect(wanted.append)
+    qtbot.mouseClick(small.open_button, LEFT)
+    threads = list(small.sets._runner._threads)
+    qtbot.keyClick(small, Qt.Key.Key_Escape)
+    assert small.open_button.isEnabled()
+    held.set()
+    qtbot.waitUntil(lambda: not any(thread.isRunning() for thread in threads), timeout=15_000)
+    qtbot.wait(0)
+    assert wanted == []
+
+
 def test_a_saved_set_is_read_back_equal(small, qtbot, tmp_path, monkeypatch):
     path = tmp_path / "<b>set.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
@@ -201,7 +243,7 @@ def test_a_saved_set_is_read_back_equal(small, qtbot, tmp_path, monkeypatch):
 
 
 def test_a_set_that_cannot_be_saved_is_said(small, qtbot, tmp_path):
-    small.save(drawn_set(SMALL, 0, 1, 0), tmp_path / "nowhere" / "set.csv")
+    small.sets.save(SMALL, 0, tmp_path / "nowhere" / "set.csv")
     qtbot.waitUntil(lambda: small.message.isVisible(), timeout=15_000)
     assert "set.csv" in small.message.sentence()
 
@@ -216,6 +258,35 @@ def test_crowds_like_the_labels_that_are_open(parent, qtbot):
     setting = dialog.form.experiment.setting
     assert (setting.n_workers, setting.n_items, setting.n_classes) == (7, 40, 2)
     assert dialog.shut_down()
+
+
+def test_crowds_are_like_the_labels_that_are_open_now(dialog):
+    like, before = "Like the labels that are open", "Like labels that were open before"
+    often = "As often as the workers that are open"
+    session = opened(*small_crowd())
+    dialog.set_outcome(session.outcome)
+    assert like in options(dialog, "simulate-workers")[0]
+    take(dialog, "simulate-workers", like)
+    assert options(dialog, "simulate-workers")[1] == like
+    assert options(dialog, "simulate-serving")[1] == often
+    run_in(session, "mv")
+    dialog.set_outcome(session.outcome)
+    assert options(dialog, "simulate-workers")[1] == like, "the labels are the same"
+    experiment = dialog.form.experiment
+    dialog.set_outcome(None)
+    assert options(dialog, "simulate-workers")[1] == before
+    assert like not in options(dialog, "simulate-workers")[0]
+    open_in(session, *small_crowd(1, 25))
+    dialog.set_outcome(session.outcome)
+    assert options(dialog, "simulate-workers")[1] == before
+    assert options(dialog, "simulate-serving")[1] == "As often as workers that were open before"
+    assert dialog.form.experiment is experiment
+    take(dialog, "simulate-serving", often)
+    assert options(dialog, "simulate-serving")[1] == often
+    assert options(dialog, "simulate-workers")[1] == before
+    take(dialog, "simulate-workers", like)
+    assert before not in options(dialog, "simulate-workers")[0]
+    assert dialog.form.experiment.setting.n_items == 25
 
 
 def test_without_labels_there_is_nothing_to_be_like(dialog):
@@ -242,7 +313,8 @@ def test_closing_ends_the_simulation(small, qtbot):
     qtbot.mouseClick(small.run_button, LEFT)
     small.close_button.click()
     assert not small.isVisible()
-    assert not small.simulating.busy
+    qtbot.waitUntil(lambda: not small.simulating.busy, timeout=15_000)
+    assert small.form.isEnabled()
 
 
 def test_everything_that_is_used_has_a_name(dialog):

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from typing import TYPE_CHECKING
 
@@ -99,6 +101,74 @@ def test_other_columns_give_up_the_sort_under_way(
     qtbot.waitUntil(lambda: not model.arranging)
     assert model.rows.tolist() == list(range(12))
     assert model.sorted_by is None
+
+
+def test_what_waits_for_another_table_does_not_wait_for_the_sort_of_the_last(
+    model: ArrayTableModel, keys: Keys
+) -> None:
+    model.sort(1)
+    model.set_columns([Column("item", "Item", Kind.ID, IDS)], 5)
+    assert not model.arranging
+    done: list[str] = []
+    model.when_arranged(lambda: done.append("at once"))
+    assert done == ["at once"]
+
+
+def test_a_sort_without_enough_memory_is_said_and_leaves_the_rows_as_they_were(
+    model: ArrayTableModel, keys: Keys, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def too_much(_: Keys) -> NDArray[np.int64]:
+        raise MemoryError
+
+    monkeypatch.setattr(Keys, "__call__", too_much)
+    with qtbot.waitSignal(model.arranged):
+        model.sort(0, Qt.SortOrder.DescendingOrder)
+    rows, done = model.rows.tolist(), []
+    with qtbot.waitSignal(model.failed) as told:
+        model.sort(1)
+        model.when_arranged(lambda: done.append("after all"))
+    assert "not enough memory" in told.args[0]
+    assert done == ["after all"]
+    assert model.rows.tolist() == rows
+    assert model.sorted_by == ("item", Qt.SortOrder.DescendingOrder)
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Item ↓"
+    with qtbot.waitSignal(model.arranged):
+        model.set_find("item-1")
+    assert model.rows.tolist() == [row for row in rows if "item-1" in str(IDS[row])]
+
+
+LET_GO_WHILE_IT_SORTS = """
+import gc, threading
+import numpy as np
+from PySide6.QtCore import QCoreApplication
+from crowdgui.ui.models.array_table_model import AT_ONCE, ArrayTableModel
+from crowdgui.ui.models.columns import Column, Kind
+
+app = QCoreApplication([])
+begun, gate = threading.Event(), threading.Event()
+
+def keys():
+    begun.set()
+    gate.wait(20)
+    return np.arange(AT_ONCE + 1)
+
+model = ArrayTableModel()
+model.set_columns([Column("a", "A", Kind.NUMBER, str, sort_keys=keys)], AT_ONCE + 1)
+model.sort(0)
+assert begun.wait(20)
+threading.Timer(0.2, gate.set).start()
+del model
+gc.collect()
+assert gate.is_set()
+print("done")
+"""
+
+
+def test_a_model_that_is_let_go_while_it_sorts_waits_for_its_thread() -> None:
+    """In a process of its own, which a thread that outlives its object would end."""
+    command = [sys.executable, "-c", LET_GO_WHILE_IT_SORTS]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "done\n", "")
 
 
 def test_a_short_table_is_sorted_at_once(qapp: object) -> None:

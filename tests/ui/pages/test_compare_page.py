@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
 import crowdgui.ui.studying as studying_module
 import crowdgui.ui.work as work_module
 from crowdgui.core.errors import Cancelled
+from crowdgui.ui.dialogs import ask
 from crowdgui.ui.pages import advice_panel
 from crowdgui.ui.pages.compare_page import QUICK
 from tests.ui.open_session import imported, small_crowd
@@ -57,8 +60,9 @@ def open_crowd(window, qtbot, seed=0, n_items=40):
 def at_rest(window, qtbot):
     page = window.compare_page
     qtbot.waitUntil(
-        lambda: not (window.comparing.busy or page.advice.runner.busy or page.plan.busy
-                     or window.work.busy or window.work.certifier.busy),
+        lambda: not (window.comparing.busy or page.advice.runner.busy or page.plan.runner.busy
+                     or page.plan._chooser.busy or window.work.busy
+                     or window.work.certifier.busy),
         timeout=30_000,
     )  # fmt: skip
 
@@ -173,7 +177,8 @@ def test_the_table_is_copied_as_it_stands(page, qtbot, qapp):
     assert len(lines) == 1 + len(page.list.keys)
 
 
-def test_closing_ends_a_study_and_the_rules_that_run(page, window, qtbot):
+def test_closing_ends_a_study_and_the_rules_that_run(page, window, qtbot, monkeypatch):
+    monkeypatch.setattr(ask, "leave_while_busy", lambda _: True)
     page.study.draws.setValue(1000)
     window.actions_.by_key["study"].trigger()
     window.comparing.run(["lpi", "ebcc"])
@@ -200,3 +205,18 @@ def test_everything_that_is_used_has_a_name(page):
         if isinstance(widget, kinds) and not inside:
             assert widget.objectName(), widget
             assert widget.accessibleName(), widget.objectName()
+
+
+def test_both_use_buttons_wait_for_a_rule_and_come_back(page, window, qtbot, monkeypatch):
+    gate, run = threading.Event(), work_module.run
+    monkeypatch.setattr(work_module, "run", lambda *args: (gate.wait(20), run(*args))[1])
+    page.list.view.choose(page.list.keys.index("mv"))
+    buttons = page.use_button, page.advice.use_button
+    assert all(button.isEnabled() for button in buttons)
+    window.work.run()
+    assert not any(button.isEnabled() for button in buttons)
+    window.work.cancel()
+    gate.set()
+    with qtbot.waitSignal(window.work.cancelled, timeout=20_000):
+        pass
+    assert all(button.isEnabled() for button in buttons)

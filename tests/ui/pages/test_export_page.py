@@ -52,7 +52,7 @@ def preview_of(page, key):
 
 def export(page, window, qtbot, folder):
     page.folder.setText(str(folder))
-    with qtbot.waitSignal(window.work.exported, timeout=60_000):
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
         qtbot.mouseClick(page.findChild(QPushButton, "export"), LEFT)
 
 

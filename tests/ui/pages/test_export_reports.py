@@ -29,7 +29,7 @@ def tick(page, *keys):
 
 def export(page, window, qtbot, folder):
     page.findChild(QLineEdit, "export-folder").setText(str(folder))
-    with qtbot.waitSignal(window.work.exported, timeout=60_000):
+    with qtbot.waitSignal(window.work.exporting.exported, timeout=60_000):
         qtbot.mouseClick(page.findChild(QPushButton, "export"), LEFT)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton
 import crowdgui.ui.pages.item_content as module
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.widgets.content_text import MOST_SHOWN
+from tests.ui.painted import colors
 
 
 @pytest.fixture
@@ -32,12 +33,6 @@ def folder(tmp_path):
 
 def part(content, name):
     return content.findChild(QPushButton, f"content-{name}")
-
-
-def colors(widget):
-    image = widget.grab().toImage()
-    points = ((x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3))
-    return {image.pixelColor(x, y).name() for x, y in points}
 
 
 @pytest.mark.parametrize(

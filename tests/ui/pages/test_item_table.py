@@ -186,3 +186,9 @@ def test_before_labels_are_open_the_page_says_so(qapp, qtbot):
     qtbot.keyClick(page, Qt.Key.Key_1)
     page.copy()
     page.show_items(np.zeros(0, dtype=bool), "Nothing.")
+
+
+def test_a_sort_that_fails_is_told(page, qtbot):
+    with qtbot.waitSignal(page.told) as told:
+        page.items.table.table.failed.emit("There is not enough memory.")
+    assert told.args == ["There is not enough memory."]

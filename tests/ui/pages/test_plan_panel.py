@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QFileDialog
 
 import crowdgui.ui.pages.plan_panel as module
-from crowdgui.ui.pages.plan_panel import BUDGET, PlanPanel
+from crowdgui.core.errors import DataError
+from crowdgui.core.workers.thresholds import Thresholds
+from crowdgui.ui.pages.plan_panel import BUDGET, ERROR, PlanPanel
 from crowdgui.ui.studying import Studying
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
@@ -35,15 +37,19 @@ def panel(session, qtbot):
     assert made.shut_down()
 
 
+def at_rest(panel):
+    return not (panel.runner.busy or panel._chooser.busy)
+
+
 def ready(panel, qtbot):
-    qtbot.waitUntil(lambda: panel.plan is not None and not panel.busy, timeout=10_000)
+    qtbot.waitUntil(lambda: panel.plan is not None and at_rest(panel), timeout=10_000)
     return panel.plan
 
 
 def spend(panel, qtbot, labels):
     qtbot.mouseClick(panel.findChild(QAbstractButton, f"plan-mode-{BUDGET}"), LEFT)
     panel.budget.setValue(labels)
-    qtbot.waitUntil(lambda: not panel.busy, timeout=10_000)
+    qtbot.waitUntil(lambda: at_rest(panel), timeout=10_000)
     return panel.list
 
 
@@ -60,11 +66,11 @@ def test_it_begins_half_way_to_what_is_possible(panel, qtbot):
 def test_a_wanted_error_says_how_many_labels(panel, qtbot):
     plan = ready(panel, qtbot)
     panel.wanted.setValue(100 * (0.9 * plan.start.error + 0.1 * plan.least))
-    qtbot.waitUntil(lambda: not panel.busy)
+    qtbot.waitUntil(lambda: at_rest(panel))
     few = panel.list.labels
     assert f" {few} " in panel._said.text() or f"about {few}" in panel._said.text()
     panel.wanted.setValue(100 * (0.5 * plan.start.error + 0.5 * plan.least))
-    qtbot.waitUntil(lambda: not panel.busy)
+    qtbot.waitUntil(lambda: at_rest(panel))
     assert panel.list.labels > few
 
 
@@ -73,7 +79,7 @@ def test_an_error_out_of_reach_has_no_list(panel, qtbot):
     panel.wanted.setValue(max(0.0, 100 * plan.least - 5.0))
     if plan.least <= 0.001:
         pytest.skip("nothing is out of reach here")
-    qtbot.waitUntil(lambda: not panel.busy)
+    qtbot.waitUntil(lambda: at_rest(panel))
     assert panel.list is None
     assert not panel.table.isVisible()
     assert not panel.save_button.isEnabled()
@@ -138,13 +144,124 @@ def test_nothing_is_worked_out_while_out_of_sight(session, qtbot, monkeypatch):
     made = PlanPanel(session, Studying(session))
     qtbot.addWidget(made)
     made.refresh()
-    assert not made.busy
+    assert at_rest(made)
 
 
 def test_labels_that_need_no_more_are_said_so(panel, qtbot):
     ready(panel, qtbot)
     panel.wanted.setValue(99.0)
-    qtbot.waitUntil(lambda: not panel.busy)
+    qtbot.waitUntil(lambda: at_rest(panel))
     assert "takes no more labels" in panel._said.text()
     assert panel.list.items.size == 0
     assert not panel.save_button.isEnabled()
+
+
+def test_what_failed_is_said_until_something_else_is_asked(panel, session, qtbot, monkeypatch):
+    ready(panel, qtbot)
+
+    def refuse(*_, **__):
+        raise DataError("Too few labels.")
+
+    real = module.make_plan
+    monkeypatch.setattr(module, "make_plan", refuse)
+    run_in(session, "mv")
+    with qtbot.waitSignal(panel.failed, timeout=10_000):
+        panel.refresh()
+    for change in (panel.refresh, panel._studying.changed.emit):
+        change()
+        assert panel._said.text() == "Too few labels."
+    monkeypatch.setattr(module, "make_plan", real)
+    run_in(session, "em")
+    panel.refresh()
+    assert panel._said.text() == "Looking ahead…"
+    plan = ready(panel, qtbot)
+    monkeypatch.setattr(type(plan), "send", refuse)
+    spend(panel, qtbot, 12)
+    panel.refresh()
+    assert panel._said.text() == "Too few labels."
+    assert not panel.save_button.isEnabled()
+    panel.modes.choose(ERROR)
+    panel._choose()
+    qtbot.waitUntil(lambda: at_rest(panel))
+    assert panel.list is not None
+    assert panel._said.text() != "Too few labels."
+
+
+def test_another_flag_rule_keeps_plan_and_aim(panel, session, qtbot, monkeypatch):
+    plan = ready(panel, qtbot)
+    panel.wanted.setValue(3.3)
+    qtbot.waitUntil(lambda: at_rest(panel))
+    monkeypatch.setattr(module, "make_plan", lambda *_, **__: pytest.fail("nothing has changed"))
+    session.judge(Thresholds(least_labels=2))
+    panel.refresh()
+    assert panel.plan is plan
+    assert panel.wanted.value() == 3.3
+    assert at_rest(panel)
+
+
+def test_an_aim_that_was_set_is_kept_for_other_rules_and_not_for_other_labels(
+    panel, session, qtbot
+):
+    ready(panel, qtbot)
+    panel.wanted.setValue(3.3)
+    run_in(session, "mv")
+    panel.refresh()
+    plan = ready(panel, qtbot)
+    assert panel.wanted.value() == 3.3
+    wanted = plan.send_for(0.033)
+    assert (panel.list is None) is (wanted is None)
+    open_in(session, *small_crowd(1, 15))
+    panel.refresh()
+    plan = ready(panel, qtbot)
+    middle = 100 * (plan.start.error + plan.least) / 2
+    assert panel.wanted.value() == pytest.approx(middle, abs=0.051)
+
+
+def test_the_list_of_the_last_budget_is_not_saved_for_the_next(panel, qtbot, monkeypatch):
+    plan = ready(panel, qtbot)
+    spend(panel, qtbot, 12)
+    assert panel.save_button.isEnabled()
+    gate, real = threading.Event(), type(plan).send
+    monkeypatch.setattr(
+        type(plan), "send", lambda self, budget: (gate.wait(10), real(self, budget))[1]
+    )
+    panel.budget.setValue(3)
+    assert not panel.save_button.isEnabled()
+    gate.set()
+    qtbot.waitUntil(panel.save_button.isEnabled, timeout=10_000)
+    assert panel.list.labels <= 3
+
+
+def test_a_study_that_goes_on_leaves_the_table_as_it_is(panel, qtbot, monkeypatch):
+    ready(panel, qtbot)
+    spend(panel, qtbot, 12)
+    panel.table.choose(1)
+    monkeypatch.setattr(panel.table, "show_columns", lambda *_: pytest.fail("filled anew"))
+    panel._studying.changed.emit()
+    panel.refresh()
+    assert panel.table.chosen == 1
+    said = []
+    monkeypatch.setattr(panel, "_reasons", lambda plan: (said.append(plan), "Why.")[1])
+    panel.hide()
+    panel._studying.changed.emit()
+    assert said == []
+    panel.show()
+    assert said == [panel.plan]
+
+
+def test_shutting_down_waits_for_what_is_written_and_sorted(panel, qtbot, tmp_path, monkeypatch):
+    ready(panel, qtbot)
+    spend(panel, qtbot, 12)
+    begun, gate = threading.Event(), threading.Event()
+    monkeypatch.setattr(module, "_write", lambda *_: (begun.set(), gate.wait(10), "f.csv")[2])
+    assert not panel.writing
+    panel.save(tmp_path / "f.csv")
+    assert panel.writing
+    assert begun.wait(10)
+    gate.set()
+    asked = []
+    monkeypatch.setattr(panel.table, "shut_down", lambda: (asked.append(1), False)[1])
+    assert not panel.shut_down()
+    assert asked
+    monkeypatch.undo()
+    assert not panel.writing

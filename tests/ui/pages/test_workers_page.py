@@ -21,6 +21,7 @@ from crowdgui.io.read_labels import Imported
 from crowdgui.ui.dialogs.flag_dialog import FlagDialog
 from crowdgui.ui.pages.workers_page import WorkersPage
 from crowdgui.ui.session import Session
+from crowdgui.ui.settings import Settings
 from crowdgui.ui.what_if import WhatIf
 from crowdgui.ui.widgets.confusion_view import Against
 from crowdgui.ui.work import Work
@@ -63,7 +64,7 @@ def desk(qtbot, monkeypatch):
     # Checking the worker model takes long, and only one of these tests asks for its bounds.
     monkeypatch.setattr(work_module, "certify", lambda outcome, *_: outcome.guarantee)
     session = Session()
-    what_if, work = WhatIf(session), Work(session)
+    what_if, work = WhatIf(session), Work(session, Settings())
     page = WorkersPage(session, what_if, work)
     qtbot.addWidget(page)
     page.resize(1090, 740)
@@ -737,3 +738,9 @@ def test_nothing_open_shows_the_empty_page(desk):
     assert page.empty.isVisible()
     assert not page.body.isVisible()
     assert not find(page, "leave-out-flagged").isVisible()
+
+
+def test_a_sort_that_fails_is_told(page, qtbot):
+    with qtbot.waitSignal(page.told) as told:
+        page.table.table.failed.emit("There is not enough memory.")
+    assert told.args == ["There is not enough memory."]

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 
 from crowdgui.core.comparing.comparison import Comparison
 from crowdgui.core.comparing.reliability import reliability
@@ -21,26 +18,7 @@ from crowdgui.ui.plots.difference_heat import DifferenceHeat
 from crowdgui.ui.plots.reliability_plot import ReliabilityPlot
 from crowdgui.ui.theme import tokens
 from tests.core.strategies import crowd
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-    from pytestqt.qtbot import QtBot
-
-    from crowdgui.ui.plots.base import Plot
-
-
-def shown(plot: Plot, qtbot: QtBot) -> Plot:
-    qtbot.addWidget(plot)
-    plot.resize(480, 360)
-    with qtbot.waitExposed(plot):
-        plot.show()
-    return plot
-
-
-def colors(widget: QWidget) -> set[str]:
-    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    pixels = np.frombuffer(image.constBits(), dtype=np.uint32) & 0xFFFFFF
-    return {f"#{pixel:06x}" for pixel in np.unique(pixels).tolist()}
+from tests.ui.painted import colors, shown
 
 
 def curves(n=2, points=3, trials=4, **how):
@@ -68,7 +46,7 @@ def test_curves_have_their_numbers_behind_them(qtbot):
     plot.set_curves(None)
     plot.draw_now()
     assert plot.table().columns == ((), ())
-    assert plot.accessibleDescription() == ""
+    assert plot.accessibleDescription() == "Nothing yet."
     assert tokens().series[0].name() not in colors(plot)
 
 
@@ -111,7 +89,7 @@ def test_curves_that_wait_for_trials_are_named_already(qtbot):
     plot.set_curves(Curves(np.arange(3.0), (empty,), words, words))
     plot.draw_now()
     assert plot.legend.accessibleName() == "waits"
-    assert plot.accessibleDescription() == ""
+    assert plot.accessibleDescription() == "Nothing yet."
 
 
 def test_values_that_have_no_logarithm_lie_on_the_ground(qtbot):

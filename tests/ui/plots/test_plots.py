@@ -17,6 +17,7 @@ from crowdgui.ui.plots import worker_scatter
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
 from crowdgui.ui.theme import Theme, apply, tokens
+from tests.ui.painted import colors, shown
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from crowdgui.core.outcome import Outcome
-    from crowdgui.ui.plots.base import Plot
 
 STEPS = [Step(0, 800, 2914.3), Step(1, 24, 3001.0), Step(2, 0, 3001.5)]
 
@@ -45,20 +45,6 @@ def outcome(n: int = 6) -> Outcome:
     return cast("Outcome", made)
 
 
-def shown(plot: Plot, qtbot: QtBot) -> Plot:
-    qtbot.addWidget(plot)
-    plot.resize(480, 360)
-    with qtbot.waitExposed(plot):
-        plot.show()
-    return plot
-
-
-def colors(plot: Plot) -> set[str]:
-    image = plot.picture().toImage()
-    points = ((x, y) for x in range(0, image.width()) for y in range(0, image.height()))
-    return {image.pixelColor(x, y).name() for x, y in points}
-
-
 def test_convergence_grows_step_by_step(qtbot: QtBot) -> None:
     plot = ConvergencePlot()
     shown(plot, qtbot)
@@ -69,11 +55,11 @@ def test_convergence_grows_step_by_step(qtbot: QtBot) -> None:
         ("step", "objective", "changed"),
         (["majority", "1", "2"], [2914.3, 3001.0, 3001.5], [800, 24, 0]),
     )
-    assert tokens().series[0].name() in colors(plot)
+    assert tokens().series[0].name() in colors(plot.picture())
     assert plot.accessibleDescription() == "Step 2: 0 labels changed"
     plot.clear()
     assert plot.table().columns[0] == []
-    assert tokens().series[0].name() not in colors(plot)
+    assert tokens().series[0].name() not in colors(plot.picture())
 
 
 @pytest.mark.parametrize("n", [0, 1, 40])
@@ -81,14 +67,14 @@ def test_convergence_paints_any_number_of_steps(n: int, qtbot: QtBot) -> None:
     plot = ConvergencePlot()
     plot.set_steps([Step(i, n - i, None if n == 1 else 0.001 * i) for i in range(n)], "x")
     shown(plot, qtbot)
-    colors(plot)
+    colors(plot.picture())
 
 
 def test_scatter_leaves_out_who_cannot_be_placed(qtbot: QtBot) -> None:
     plot = WorkerScatter()
     plot.set_workers(outcome())
     shown(plot, qtbot)
-    assert tokens().warn.name() in colors(plot)
+    assert tokens().warn.name() in colors(plot.picture())
     plain = plot.picture().toImage()
     plot.select(np.array([1]))
     assert plot.picture().toImage() != plain
@@ -97,7 +83,7 @@ def test_scatter_leaves_out_who_cannot_be_placed(qtbot: QtBot) -> None:
     plot.select(np.array([5]))
     assert plot.picture().toImage() == plain
     plot.clear()
-    colors(plot)
+    colors(plot.picture())
     assert plot.table().columns == ((), (), (), ())
 
 
@@ -133,7 +119,7 @@ def test_a_plot_takes_on_another_theme(qapp: QApplication, qtbot: QtBot) -> None
     shown(plot, qtbot)
     light = tokens().canvas.name()
     apply(qapp, Theme.DARK)
-    found = colors(plot)
+    found = colors(plot.picture())
     assert tokens().series[0].name() != light
     assert light not in found
     assert tokens().canvas.name() in found

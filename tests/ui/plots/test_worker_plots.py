@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMenu
 
 from crowdgui.core.job import Job, run
@@ -21,13 +20,13 @@ from crowdgui.ui.plots.pair_heat import PairHeat
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
 from crowdgui.ui.theme import tokens
 from tests.core.strategies import crowd, from_matrix, quick
+from tests.ui.painted import colors, shown
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from crowdgui.core.outcome import Outcome
-    from crowdgui.ui.plots.base import Plot
 
 LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
 
@@ -39,20 +38,6 @@ def outcome() -> Outcome:
     labels, _ = crowd(np.random.default_rng(1), accuracy, 60, 3, fill=0.8)
     out = np.arange(10) >= 8
     return run(Job(labels, excluded=out))
-
-
-def shown(plot: Plot, qtbot: QtBot) -> Plot:
-    qtbot.addWidget(plot)
-    plot.resize(480, 360)
-    with qtbot.waitExposed(plot):
-        plot.show()
-    return plot
-
-
-def colors(widget: QWidget) -> set[str]:
-    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    pixels = np.frombuffer(image.constBits(), dtype=np.uint32) & 0xFFFFFF
-    return {f"#{pixel:06x}" for pixel in np.unique(pixels).tolist()}
 
 
 def spot(plot: WorkerScatter, worker: int) -> QPoint:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QWidget
 
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import column
@@ -101,4 +101,26 @@ def test_the_ring_follows_the_focus(qtbot: QtBot) -> None:
     first.move(40, 50)
     assert ring.geometry() == first.geometry().adjusted(-4, -4, 4, 4)
     field.setFocus()
+    assert not ring.isVisible()
+
+
+def test_a_list_has_the_ring_only_for_those_who_use_keys(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    some, field = QListView(), QLineEdit()
+    column(some, field, parent=window, margins=(20, 20, 20, 20))
+    ring = FocusRing(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: some.hasFocus() or field.hasFocus())
+    assert not ring.isVisible(), "nobody pressed a key yet"
+    field.setFocus()
+    qtbot.keyClick(field, Qt.Key.Key_Backtab)
+    assert some.hasFocus()
+    assert ring.isVisible()
+    field.setFocus()
+    monkeypatch.setattr(QApplication, "mouseButtons", lambda: Qt.MouseButton.LeftButton)
+    some.setFocus(Qt.FocusReason.MouseFocusReason)
     assert not ring.isVisible()

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
 
 from crowdgui.ui.theme import Theme, apply, tokens
 from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
+from tests.ui.painted import colors
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
 LEFT = Qt.MouseButton.LeftButton
@@ -37,12 +37,6 @@ def shown(qtbot: QtBot, content: HeatCells | None, width: int = 320) -> HeatMap:
     with qtbot.waitExposed(heat):
         heat.show()
     return heat
-
-
-def colors(widget: QWidget) -> set[str]:
-    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    pixels = np.frombuffer(image.constBits(), dtype=np.uint32) & 0xFFFFFF
-    return {f"#{pixel:06x}" for pixel in np.unique(pixels).tolist()}
 
 
 def test_a_cell_is_darker_the_larger_its_share(qtbot: QtBot) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -25,17 +24,12 @@ from crowdgui.ui.widgets.paired_bars import PairedBar, PairedBars
 from crowdgui.ui.widgets.sides import Sides
 from crowdgui.ui.widgets.tabs import Tabs
 from crowdgui.ui.widgets.what_if_strip import Figure, WhatIfStrip
+from tests.ui.painted import colors
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-def colors(widget: QWidget) -> set[str]:
-    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    pixels = np.frombuffer(image.constBits(), dtype=np.uint32) & 0xFFFFFF
-    return {f"#{pixel:06x}" for pixel in np.unique(pixels).tolist()}
 
 
 def tabs(qtbot: QtBot) -> Tabs:

@@ -1,0 +1,96 @@
+"""Take pictures of every page with the first sample: make_screenshots.py FOLDER.
+
+--language de, --theme dark and --size 1920x1080 take them in another form. It needs no screen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+
+from crowdgui.app import make_window
+from crowdgui.ui.language import speak
+from crowdgui.ui.opening import SAMPLES
+from crowdgui.ui.rail_entries import rail_entries
+from crowdgui.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.ui.main_window import MainWindow
+
+LONGEST_MS = 120_000
+LOOK_MS, SETTLE_MS = 50, 400
+
+
+def wait(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    for _ in range(LONGEST_MS // LOOK_MS):
+        if done():
+            return
+        wait(LOOK_MS)
+    raise SystemExit("The window did not come to rest.")
+
+
+def take(window: MainWindow, path: Path) -> None:
+    wait(SETTLE_MS)
+    if not window.grab().save(str(path)):
+        raise SystemExit(f"{path} could not be written.")
+
+
+def take_all(window: MainWindow, folder: Path) -> None:
+    take(window, folder / "welcome.png")
+    window.opening.open_sample(SAMPLES[0])
+    wait_until(lambda: window.session.guarantee is not None)
+    for entry in rail_entries():
+        window.show_page(entry.key)
+        if entry.key == "compare":
+            show_study(window)
+        take(window, folder / f"{entry.key}.png")
+
+
+def show_study(window: MainWindow) -> None:
+    """Wait for all rules and for the advice, then let the curves of fewer labels be drawn."""
+    page = window.compare_page
+    wait_until(lambda: not (window.comparing.busy or page.advice.runner.busy))
+    page.tabs.choose("study")
+    page.study.run_button.click()
+    wait_until(lambda: not window.studying.busy)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--theme", default=Theme.LIGHT.value, choices=[t.value for t in Theme])
+    parser.add_argument("--size", default="1280x800")
+    chosen = parser.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as settings:
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, settings)
+        app = QApplication(sys.argv[:1])
+        speak(app, chosen.language)
+        window = make_window(app)
+        window.theme.choose(Theme(chosen.theme))
+        window.resize(*map(int, chosen.size.split("x")))
+        window.show()
+        take_all(window, chosen.folder)
+        window.close()
+
+
+if __name__ == "__main__":
+    main()

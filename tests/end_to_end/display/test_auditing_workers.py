@@ -1,0 +1,49 @@
+"""A manager leaves out the workers that are flagged, thinks again, and hands on who is who."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.end_to_end.display.photos import rows
+
+pytestmark = pytest.mark.display
+
+
+def test_leaving_out_the_flagged_can_be_undone_and_done_again(start, tmp_path):
+    user = start()
+    user.press("alt+f")
+    user.sees("menu-file")
+    user.press("s")
+    user.sees("menu-samples")
+    user.press("Return")
+    user.sees("page-labels", "The most likely label of every item, by")
+    # The suggested rule gives such workers no weight; a majority is swayed by them.
+    user.click("rule-mv")
+    user.press("ctrl+r")
+    user.sees("page-labels", "by Plain majority")
+    with_all = user.sees("final-classes")
+
+    user.go_to(3, "workers")
+    user.click("leave-out-flagged")
+    user.sees("what-if", "Final labels that change: 7 of 600")
+    user.misses("leave-out-flagged")
+    user.go_to(2, "labels")
+    without = user.sees("final-classes")
+    assert without != with_all
+
+    user.press("ctrl+z")
+    user.sees("final-classes", with_all)
+    user.press("ctrl+shift+z")
+    user.sees("final-classes", without)
+
+    user.press("ctrl+e")
+    user.click("export-labels")
+    user.sees("export", "Export 1 file")
+    user.export(tmp_path / "workers", "1 file written")
+    user.quit()
+    assert [path.name for path in (tmp_path / "workers").iterdir()] == ["workers.csv"]
+    workers = rows(tmp_path / "workers" / "workers.csv", "worker")
+    assert len(workers) == 40
+    out = {name for name, row in workers.items() if row["left_out"] == "true"}
+    assert out == {name for name, row in workers.items() if row["flag"]}
+    assert len(out) == 6

@@ -1,0 +1,34 @@
+"""Somebody with gold for some items asks how far the labels can be trusted."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.end_to_end.display.photos import photos
+
+pytestmark = pytest.mark.display
+
+
+def test_what_gold_says_and_what_is_asked_for(start, tmp_path):
+    # Photo 2 is a dog that everybody calls a cat.
+    user = start(photos(tmp_path / "photos.csv", 60, n_gold=30, hard=2))
+    user.take()
+    user.go_to(5, "guarantee")
+    user.sees("page-guarantee", "On gold, 1 of 30 final labels are wrong: 3.3 %")
+    user.sees("page-guarantee", "No guarantee can be given from the labels alone.")
+
+    user.click("gold-at-random")
+    user.sees("page-guarantee", "Certified by audit · 95 % confidence")
+    user.sees("page-guarantee", "It follows from gold items, drawn at random as you state")
+    user.sees("page-guarantee", "Gold: 1 of 30 wrong")
+    user.press("ctrl+z")
+    user.sees("page-guarantee", "No guarantee can be given from the labels alone.")
+
+    user.sees("page-guarantee", "To show that at most 5.0 % are wrong, check 31")
+    user.click("epsilon")
+    user.write("20", "epsilon")
+    user.press("Return")
+    user.sees("page-guarantee", "To show that at most 20.0 % are wrong, check ")
+    user.press("Down")
+    user.sees("page-guarantee", "To show that at most 19.0 % are wrong, check ")
+    user.quit()

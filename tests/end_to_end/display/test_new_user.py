@@ -1,0 +1,42 @@
+"""Somebody new opens a file of labels, looks through the import, and hands the labels on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.end_to_end.display.photos import photos, rows, true_labels
+
+pytestmark = pytest.mark.display
+
+
+def test_from_an_empty_window_to_files_to_hand_on(start, tmp_path):
+    file = photos(tmp_path / "my photos.csv", 40)
+    before = file.read_bytes()
+    user = start()
+    user.sees("page-data", "The files you open will be listed here.")
+    user.open(file)
+
+    user.sees("import-dialog", "200\nlabels")
+    user.press("ctrl+Prior")
+    user.sees("import-files", "my photos.csv")
+    user.press("ctrl+Next")
+    user.sees("import-dialog", "The first 100 of 200 rows.")
+    user.press("ctrl+Next")
+    user.sees("import-words-note")
+    user.press("ctrl+Next")
+    user.sees("import-dialog", "Nothing is left out.")
+    user.take()
+
+    user.sees("labels-message", "40 items labelled")
+    user.sees("final-classes", "cat: 20 items, 50.0 %; dog: 20 items, 50.0 %")
+    user.press("ctrl+e")
+    user.export(tmp_path / "handed on", "2 files written")
+    user.quit()
+
+    labels = rows(tmp_path / "handed on" / "labels.csv", "item")
+    assert {item: row["label"] for item, row in labels.items()} == true_labels(40)
+    workers = rows(tmp_path / "handed on" / "workers.csv", "worker")
+    assert {name: row["labels"] for name, row in workers.items()} == dict.fromkeys(
+        ("ann", "bo", "cleo", "dev", "eve"), "40"
+    )
+    assert file.read_bytes() == before

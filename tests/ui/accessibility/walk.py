@@ -1,0 +1,167 @@
+"""The way through the window: every page with each of its tabs, then every dialog."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QTabBar, QWidget
+from shiboken6 import isValid
+
+from crowdgui.core.agreement.report import agreement_report
+from crowdgui.core.bounds.hand_check import HandCheck
+from crowdgui.core.text import tr
+from crowdgui.io.resources import resource
+from crowdgui.io.source import open_source
+from crowdgui.jobs.runner import Runner
+from crowdgui.ui.dialogs.about import show_about
+from crowdgui.ui.dialogs.agreement_dialog import AgreementDialog
+from crowdgui.ui.dialogs.ask import Question
+from crowdgui.ui.dialogs.audit_dialog import AuditDialog
+from crowdgui.ui.dialogs.cluster_dialog import ClusterDialog
+from crowdgui.ui.dialogs.flag_dialog import FlagDialog
+from crowdgui.ui.dialogs.help_window import HelpWindow
+from crowdgui.ui.dialogs.import_dialog import ImportDialog
+from crowdgui.ui.dialogs.import_head import STEPS
+from crowdgui.ui.dialogs.laboratory import Laboratory
+from crowdgui.ui.dialogs.reviewer_dialog import ReviewerDialog
+from crowdgui.ui.dialogs.settings_dialog import SettingsDialog
+from crowdgui.ui.opening import SAMPLES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from crowdgui.ui.main_window import MainWindow
+
+PAGES = ("data", "labels", "workers", "items", "guarantee", "compare", "export")
+
+
+class Walk:
+    """Leads through the window; each place is its name and the widget that holds all of it."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window, self._qtbot = window, qtbot
+        self._dialogs: list[QDialog] = []
+
+    def open_sample(self) -> None:
+        """Open the street signs, and wait until a rule has run on them."""
+        self.window.opening.open_sample(SAMPLES[0])
+        ran = lambda: self.window.session.guarantee is not None  # noqa: E731
+        self._qtbot.waitUntil(ran, timeout=20_000)
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait until nothing works beside the window any more, and all is laid out and drawn."""
+        for _ in range(2):
+            self._qtbot.waitUntil(lambda: not self._busy(), timeout=20_000)
+            for _ in range(3):
+                QApplication.processEvents()
+
+    def pages(self, *, parts: bool = True) -> Iterator[tuple[str, QWidget]]:
+        """Show every page, and each part of it that stands behind a tab."""
+        for key in PAGES:
+            action = self.window.findChild(QAction, f"action-page-{key}")
+            assert action is not None
+            action.trigger()
+            self._activate(self.window)
+            for part in self._parts(self.window.page) if parts else ("",):
+                yield f"{key}{part}", self.window
+
+    def dialogs(self) -> Iterator[tuple[str, QWidget]]:
+        """Open every dialog, one after another, and show each part of it."""
+        for name, make in self._makers().items():
+            dialog = make()
+            self._dialogs.append(dialog)
+            dialog.show()
+            self._activate(dialog)
+            steps: tuple[str, ...] = STEPS_OF.get(name, ("",))
+            for step in steps:
+                if isinstance(dialog, ImportDialog):
+                    dialog.show_step(step)
+                    self.rest()
+                for part in self._parts(dialog):
+                    yield f"{name}{step and '/' + step}{part}", dialog
+            self.close_dialogs()
+
+    def everywhere(self) -> Iterator[tuple[str, QWidget]]:
+        yield from self.pages()
+        yield from self.dialogs()
+
+    def close_dialogs(self) -> None:
+        for dialog in self._dialogs:
+            if isValid(dialog):
+                if isinstance(dialog, ImportDialog | Laboratory):
+                    assert dialog.shut_down()
+                dialog.close()
+        self.rest()
+        for dialog in self._dialogs:
+            if isValid(dialog):
+                dialog.deleteLater()
+        self._dialogs.clear()
+        self.rest()
+
+    def _activate(self, root: QWidget) -> None:
+        root.activateWindow()
+        self._qtbot.waitUntil(lambda: QApplication.activeWindow() is root)
+        self.rest()
+
+    def _parts(self, root: QWidget) -> Iterator[str]:
+        """Show what stands behind each visible tab of each bar; the first stays at the end."""
+        yield ""
+        for bar in root.findChildren(QTabBar):
+            if not bar.isVisible():
+                continue
+            first = bar.currentIndex()
+            for place in range(bar.count()):
+                if place != first and bar.isTabVisible(place):
+                    bar.setCurrentIndex(place)
+                    self.rest()
+                    yield f"/{bar.objectName()}-{place}"
+            bar.setCurrentIndex(first)
+            self.rest()
+
+    def _busy(self) -> bool:
+        window = self.window
+        runners = [*window.findChildren(Runner), window.comparing.runner]
+        beside = any(runner.busy for runner in runners if isValid(runner))
+        return window.unfinished or beside or bool(window.comparing.waiting)
+
+    def _makers(self) -> dict[str, Callable[[], QDialog]]:
+        window = self.window
+        session, settings, outcome = window.session, window.settings, window.session.outcome
+        assert outcome is not None
+        final = outcome.aggregation.labels
+        session.wish("draw", audit=HandCheck.draw(final, 8, 1))
+        self.rest()
+        sample = resource(f"samples/{SAMPLES[1].file}")
+        return {
+            "import": lambda: ImportDialog(open_source(sample), window),
+            "settings": lambda: SettingsDialog(settings, window),
+            "cluster": lambda: ClusterDialog(settings, window),
+            "laboratory": lambda: Laboratory(outcome, window),
+            "agreement": lambda: AgreementDialog(
+                agreement_report(outcome.job.used), outcome.job.used, window
+            ),
+            "flags": lambda: FlagDialog(outcome.workers, window),
+            "audit": lambda: AuditDialog(session, window),
+            "reviewer": lambda: ReviewerDialog(window, "Ann"),
+            "question": lambda: Question(window, tr("Delete"), tr("Cancel"), tr("Delete")),
+            "help": self._help,
+            "about": self._about,
+        }
+
+    def _help(self) -> QDialog:
+        made = HelpWindow(self.window)
+        made.show_place("workers")
+        return made
+
+    def _about(self) -> QDialog:
+        show_about(self.window)
+        found = self.window.findChild(QDialog, "about")
+        assert found is not None
+        return found
+
+
+STEPS_OF = {"import": tuple(STEPS)}

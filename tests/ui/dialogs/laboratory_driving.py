@@ -1,0 +1,33 @@
+"""What tests of the laboratory do with it, as a user does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
+
+from crowdgui.core.simulation.experiment import Experiment, Varied
+from crowdgui.core.simulation.setting import Setting
+
+SMALL = Experiment(Setting(n_workers=7, n_items=20), Varied.MEAN_ACCURACY, (0.6, 0.8),
+                   ("iwmv", "mv"), repetitions=2, bounds=False)  # fmt: skip
+
+
+def show(dialog, experiment):
+    dialog.form.show_experiment(experiment)
+    dialog.form.changed.emit()
+
+
+def run(dialog, qtbot):
+    with qtbot.waitSignal(dialog.simulating.ended, timeout=15_000):
+        qtbot.mouseClick(dialog.run_button, Qt.MouseButton.LeftButton)
+
+
+def options(dialog, name):
+    box = dialog.findChild(QComboBox, name)
+    return [box.itemText(place) for place in range(box.count())], box.currentText()
+
+
+def take(dialog, name, text):
+    box = dialog.findChild(QComboBox, name)
+    box.setCurrentIndex(box.findText(text))
+    box.activated.emit(box.currentIndex())
