@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections import deque
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from crowdgui.core.errors import Cancelled, CrowdError
 from crowdgui.core.text import tr
 from crowdgui.jobs.requests import (
+    Adopt,
     Begin,
     Close,
     Discard,
@@ -57,6 +59,8 @@ class Desk(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._project: Project | None = None
+        # Opened, but still unknown to the window: what it asks for is meant for the one before.
+        self._opened: deque[Project] = deque()
         self._waiting: list[Request] = []
         self._writing: tuple[Keep, Iterator[None]] | None = None
         self._taken = 0
@@ -80,7 +84,7 @@ class Desk(QObject):
         """Do this once all before it is done."""
         self._taken += 1
         if isinstance(request, Discard) or (isinstance(request, Close) and request.delete):
-            self._waiting.clear()
+            self._waiting = [one for one in self._waiting if isinstance(one, Adopt)]
             self._writing = None
         if isinstance(request, Close):
             self._stop.clear()
@@ -100,8 +104,9 @@ class Desk(QObject):
         """Do what can be done, then close the file."""
         while self._waiting and self._attempt():
             pass
-        if self._project is not None:
-            self._project.close()
+        for project in (self._project, *self._opened):
+            if project is not None:
+                project.close()
         self.ended.emit()
 
     @Slot()
@@ -175,6 +180,8 @@ class Desk(QObject):
                 self._begin(request)
             case Open():
                 self._open(request)
+            case Adopt():
+                self._adopt(request)
             case Record():
                 self._present().record(
                     request.question, request.done, request.changes, request.edit
@@ -202,8 +209,14 @@ class Desk(QObject):
         from crowdgui.io.project.project import Project
 
         project, content = Project.open(request.path, self._report())
-        self._take_over(project)
+        self._opened.append(project)
         self.opened.emit(project.path, project.read_only, content)
+
+    def _adopt(self, request: Adopt) -> None:
+        old = self._project
+        self._take_over(self._opened.popleft())
+        if old is not None and request.delete_old:
+            _remove(old.path)
 
     def _keep(self, request: Keep) -> bool:
         if self._writing is None or self._writing[0] is not request:

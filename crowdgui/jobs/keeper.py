@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from crowdgui.jobs.desk import Desk
-from crowdgui.jobs.requests import Begin, Close, Discard, Keep, Open, Record, SaveAs, Show
+from crowdgui.jobs.requests import Adopt, Begin, Close, Discard, Keep, Open, Record, SaveAs, Show
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,8 +22,9 @@ class Keeper(QObject):
     """Hands what is to be written to a thread of its own, which does it in the order asked.
 
     Signals: `began` with the path where what is open is kept from now on; `opened` with the
-    `Content` that was read; `closed`; `progressed` with a tuple of `Progress` while much is written
-    or read; `failed` with a sentence; `settled` once all that was handed in is on the disk.
+    `Content` that was read, which is gone on with from `adopt` on; `closed`; `progressed` with a
+    tuple of `Progress` while much is written or read; `failed` with a sentence; `settled` once all
+    that was handed in is on the disk.
 
     What could not be written is kept and tried again with whatever is asked next, and by
     `try_again`. Everything handed in must be frozen, since two threads will see it.
@@ -58,8 +59,12 @@ class Keeper(QObject):
         self._ask(Begin(path, content))
 
     def open(self, path: Path) -> None:
-        """Read a file and go on in it, once all is written; what is open stays until it is good."""
+        """Read a file; `opened` gives what is in it, and `adopt` goes on with it."""
         self._ask(Open(path))
+
+    def adopt(self, *, delete_old: bool = False) -> None:
+        """Go on in the file that was opened: what was handed in before belongs to the old one."""
+        self._ask(Adopt(delete_old))
 
     def record(
         self, question: int, done: int, changes: Sequence[Change], edit: Edit | None

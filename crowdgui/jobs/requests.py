@@ -22,9 +22,16 @@ class Begin:
 
 @dataclass(frozen=True, eq=False)
 class Open:
-    """Read everything from a file."""
+    """Read everything from a file; what is kept stays the file of before until `Adopt`."""
 
     path: Path
+
+
+@dataclass(frozen=True, eq=False)
+class Adopt:
+    """Go on in the file that was opened; `delete_old` takes away the one of before."""
+
+    delete_old: bool
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,4 +79,4 @@ class Discard:
     """Give up what could not be written."""
 
 
-Request = Begin | Open | Record | Keep | Show | SaveAs | Close
+Request = Begin | Open | Adopt | Record | Keep | Show | SaveAs | Close

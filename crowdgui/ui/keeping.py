@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -238,7 +237,8 @@ class Keeping(QObject):
         """Show what a project holds; its last result needs no other run."""
         path = self._keeper.path
         assert path is not None
-        self._remove_untouched()
+        # Where nothing was decided about them, the file of the labels of before goes.
+        self._keeper.adopt(delete_old=self._unsaved is not None and not self._worth)
         unsaved = path.parent == self._settings.unsaved_folder
         self._opening, self._sentence = None, ""
         self._unsaved, self._worth = (path if unsaved else None), True
@@ -256,14 +256,6 @@ class Keeping(QObject):
                    file=path.name)
             )  # fmt: skip
         self.changed.emit()
-
-    def _remove_untouched(self) -> None:
-        """Take away the file of labels that were open before, where nothing was decided."""
-        from crowdgui.io.project.recovery import remove
-
-        if self._unsaved is not None and not self._worth:
-            with suppress(CrowdError):
-                remove(self._unsaved)
 
     def _remember(self, path: Path) -> None:
         self._settings.remember(path)

@@ -59,11 +59,14 @@ class Session(ShownSet):
     gold_changed = Signal()
     edited = Signal(int, object, object)
 
+    # Of the class: a session that is collected is told of its last stack when it has lost all else.
+    _unwritten: Sequence[Change] = ()
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undos = QUndoGroup(self)
         self.undos.indexChanged.connect(self._on_index_changed)
-        self._unwritten: list[Change] = []
+        self._unwritten = ()
         self._new: Edit | None = None
         self.sets: tuple[LabelSet, ...] = ()
         self._take_over((LabelSet(),), 0)
@@ -107,6 +110,8 @@ class Session(ShownSet):
     def _take_over(self, sets: tuple[LabelSet, ...], shown: int) -> None:
         for old in self.sets:
             self.undos.removeStack(old.undo)
+            # PySide keeps every stack that was in a group; its edits at least can go.
+            old.undo.clear()
         self.sets, self.shown = sets, shown
         for new in sets:
             self.undos.addStack(new.undo)
@@ -228,7 +233,18 @@ class Session(ShownSet):
 
     @Slot(object)
     def _on_applied(self, changes: Sequence[Change]) -> None:
-        self._unwritten += changes
+        self._unwritten = (*self._unwritten, *changes)
+
+    @Slot()
+    def _on_index_changed(self) -> None:
+        """Tell of an edit once Qt has counted it: who hears of it may make another."""
+        if self._unwritten:
+            changes, new = self._unwritten, self._new
+            self._unwritten, self._new = (), None
+            self.edited.emit(self.undo.index(), changes, new)
+            self._tell_changed(changes)
+
+    def _tell_changed(self, changes: Sequence[Change]) -> None:
         slots = {change.slot for change in changes}
         if slots & {EditSlot.RULE, EditSlot.CHOICES}:
             self.choice_changed.emit()
@@ -241,14 +257,6 @@ class Session(ShownSet):
         if EditSlot.DECISION in slots:
             decided = (change.key for change in changes if change.slot is EditSlot.DECISION)
             self.decided.emit(frozenset(decided))
-
-    @Slot()
-    def _on_index_changed(self) -> None:
-        """Hand on what is to be written down, once Qt has counted the edit."""
-        if self._unwritten:
-            changes, new = tuple(self._unwritten), self._new
-            self._unwritten, self._new = [], None
-            self.edited.emit(self.undo.index(), changes, new)
 
 
 _LASTING = frozenset({EditSlot.RULE, EditSlot.CHOICES, EditSlot.WISHES, EditSlot.THRESHOLDS})

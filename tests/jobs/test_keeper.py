@@ -101,11 +101,80 @@ def test_a_file_is_opened_and_gone_on_with(keeper, qtbot, path):
         keeper.open(path)
     assert_same(opened.args[0].questions, (content,))
     assert keeper.path == path
+    keeper.adopt()
     keeper.record(0, 3, content.edits[2].changes, None)
     settle(qtbot, keeper)
     keeper.close()
     settle(qtbot, keeper)
     assert reopened(path).done == 3
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_what_is_handed_in_before_the_other_file_is_taken_up_belongs_to_the_old_one(
+    keeper, qtbot, path, tmp_path, late
+):
+    other = tmp_path / "other.crowd"
+    create(other, Saved(small())).close()
+    keeper.begin(path, Content((Saved(small()),)))
+    settle(qtbot, keeper)
+    with qtbot.waitSignal(keeper.opened):
+        keeper.open(other)
+        if not late:
+            record(keeper, 1, 3)
+    if late:
+        record(keeper, 1, 3)
+    keeper.adopt()
+    record(keeper, 1, 4)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    assert items(reopened(path)) == [3]
+    assert items(reopened(other)) == [4]
+
+
+def test_the_file_of_before_goes_where_nobody_needs_it(keeper, qtbot, path, tmp_path):
+    other = tmp_path / "other.crowd"
+    create(other, Saved(small())).close()
+    keeper.begin(path, Content((Saved(small()),)))
+    with qtbot.waitSignal(keeper.opened):
+        keeper.open(other)
+    assert path.exists()
+    keeper.adopt(delete_old=True)
+    settle(qtbot, keeper)
+    assert not path.exists()
+    record(keeper, 1, 4)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    assert items(reopened(other)) == [4]
+
+
+def test_a_file_opened_but_not_taken_up_is_closed_in_the_end(keeper, qtbot, path):
+    create(path, Saved(small())).close()
+    with qtbot.waitSignal(keeper.opened):
+        keeper.open(path)
+    assert keeper.shut_down()
+    assert items(reopened(path)) == []
+
+
+def test_giving_up_what_could_not_be_written_does_not_give_up_the_opened_file(
+    keeper, qtbot, path, tmp_path, monkeypatch
+):
+    other = tmp_path / "other.crowd"
+    create(other, Saved(small())).close()
+    keeper.begin(path, Content((Saved(small()),)))
+    settle(qtbot, keeper)
+    with qtbot.waitSignal(keeper.opened):
+        keeper.open(other)
+    with monkeypatch.context() as full:
+        full.setattr(Project, "record", lambda *_: 1 / 0)
+        with qtbot.waitSignal(keeper.failed):
+            record(keeper, 1, 3)
+        keeper.adopt()
+        keeper.discard()
+        settle(qtbot, keeper)
+    record(keeper, 1, 4)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    assert items(reopened(other)) == [4]
 
 
 def test_a_file_that_cannot_be_opened_leaves_the_one_that_is_open(keeper, qtbot, path, tmp_path):
@@ -401,6 +470,7 @@ def test_a_file_that_can_only_be_read_is_known_as_such(keeper, qtbot, path, tmp_
         closed.setattr("crowdgui.io.project.file.os.access", lambda *_: False)
         with qtbot.waitSignal(keeper.opened):
             keeper.open(path)
+    keeper.adopt()
     assert keeper.read_only
     with qtbot.waitSignal(keeper.failed) as failed:
         record(keeper, 1, 3)

@@ -49,8 +49,8 @@ def _by_labels(outcome: Outcome, wishes: Wishes, report: Report) -> Entry:
     items = int(np.count_nonzero(final != UNLABELLED))
     apart = found.differing(final)
     value = None if found.bound is None else found.bound + apart / max(1, items)
-    even = _served_alike(outcome, found.certificates[0].weights)
-    value, reason = _refused(outcome, value, found.reason, even)
+    even = tuple(_served_alike(outcome, each.weights) for each in found.certificates[:1])
+    value, reason = _refused(outcome, value, found.reason, *even)
     return limit_entry(
         "self-certified",
         tr("From agreement alone"),
@@ -64,7 +64,7 @@ def _by_labels(outcome: Outcome, wishes: Wishes, report: Report) -> Entry:
                 tr("Workers are, on the whole, more often right than guessers: taken for granted"),
                 True,
             ),
-            even,
+            *even,
             _apart(apart, items),
         ),
         {} if found.bound is None else {"cross_fitted": found.bound},

@@ -70,6 +70,8 @@ class ChoiceForm(QWidget):
         self._setters, self._names = {}, {}
         while (old := self._grid.takeAt(0)) is not None:
             if (widget := old.widget()) is not None:
+                # A number that was being typed belongs to a choice that is gone.
+                widget.blockSignals(True)
                 widget.hide()
                 widget.deleteLater()
         for place, choice in enumerate(described):

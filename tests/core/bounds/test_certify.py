@@ -212,6 +212,14 @@ def test_one_class_and_one_worker_end_in_words() -> None:
         never_above_one(guarantee)
 
 
+@pytest.mark.parametrize("answers", ["xy", "xyy", "xx"])
+def test_a_single_item_ends_in_words(answers: str) -> None:
+    rows = [(f"w{i}", "1", answer) for i, answer in enumerate(answers)]
+    guarantee = certify(run(Job(Labels.from_rows(rows))), Wishes())
+    assert guarantee.headline.level is Level.NONE
+    never_above_one(guarantee)
+
+
 def test_it_can_be_cancelled() -> None:
     def stop(_: Progress) -> None:
         raise Cancelled

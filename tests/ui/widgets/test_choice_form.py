@@ -81,3 +81,20 @@ def test_numbers_come_from_a_file_and_can_be_forgotten(form, qtbot):
     with qtbot.waitSignal(form.chosen) as chosen:
         form.findChild(QPushButton, "choice-weights-remove").click()
     assert chosen.args == ["weights", None]
+
+
+@dataclass(frozen=True)
+class Other(Choices):
+    strength: float = real(1.0, 0.0, 5.0, "Strength", "How much.")
+
+
+def test_what_was_being_typed_goes_with_the_choices_it_was_for(form, qtbot):
+    told = []
+    form.chosen.connect(lambda key, value: told.append((key, value)))
+    form.activateWindow()
+    steps = form.findChild(QSpinBox, "choice-steps")
+    steps.setFocus()
+    steps.selectAll()
+    qtbot.keyClicks(steps, "33")
+    form.show_choices(described(Other), Other())
+    assert told == []
