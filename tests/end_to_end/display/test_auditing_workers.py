@@ -13,7 +13,7 @@ def test_leaving_out_the_flagged_can_be_undone_and_done_again(start, tmp_path):
     user = start()
     user.press("alt+f")
     user.sees("menu-file")
-    user.press("s")
+    user.press("m")
     user.sees("menu-samples")
     user.press("Return")
     user.sees("page-labels", "The most likely label of every item, by")

@@ -1,0 +1,163 @@
+"""A whole day's work that needs no network, with contents that would like to call for it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.ui.dialogs.help_window import show_help
+from crowdgui.ui.opening import SAMPLES
+from crowdgui.ui.pages.item_content import ItemContent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.ui.main_window import MainWindow
+
+PORT = 9
+"""Where nobody answers."""
+CONTENTS = (
+    f"http://127.0.0.1:{PORT}/a.png",
+    f"<img src='http://127.0.0.1:{PORT}/b.png'>",
+    f"![c](http://127.0.0.1:{PORT}/c.png)",
+    f"//127.0.0.1/d.png http://localhost:{PORT}",
+    f"ftp://127.0.0.1:{PORT}/e.png",
+    "\\\\127.0.0.1\\share\\f.png",
+    "//127.0.0.1/share/g.png",
+)
+LEFT = Qt.MouseButton.LeftButton
+PAGES = ("labels", "workers", "items", "guarantee", "compare", "export")
+
+
+def hostile(folder: Path) -> Path:
+    """Write labels whose items have addresses for contents, names and labels."""
+    rows = ["worker,item,label,text"]
+    for item, content in enumerate(CONTENTS):
+        name = f"http://127.0.0.1:{PORT}/{item}.png"
+        for worker in range(4):
+            says = f"http://{'ab'[worker % 3 == item % 2]}"
+            rows.append(f'http://127.0.0.1/w{worker},{name},{says},"{content}"')
+    path = folder / "hostile.csv"
+    path.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    return path
+
+
+def tell(window: MainWindow, folder: Path) -> None:
+    """Open the sample, run, export and read the help; then look at contents that are addresses."""
+    work = window.session
+    window.opening.open_sample(SAMPLES[2])
+    until(lambda: work.guarantee is not None)
+    for key in PAGES:
+        window.show_page(key)
+        pause()
+    export(window, folder / "sample")
+    read_help(window)
+    window.work.open(read_labels(open_source(hostile(folder))))
+    until(lambda: work.guarantee is not None and not window.work.busy)
+    look_at_items(window)
+    export(window, folder / "hostile")
+
+
+def export(window: MainWindow, folder: Path) -> None:
+    """Write the reports and the final labels."""
+    window.show_page("export")
+    page = window.pages["export"]
+    for key, box in page.list.boxes.items():
+        box.setChecked(key.startswith("report") or key == "labels")
+    page.folder.setText(str(folder))
+    done: list[object] = []
+    heard = window.work.exporting.exported.connect(done.append)
+    QTest.mouseClick(page.findChild(QPushButton, "export"), LEFT)
+    until(lambda: bool(done))
+    window.work.exporting.exported.disconnect(heard)
+    assert {"report.html", "report.pdf"} <= {path.name for path in folder.iterdir()}
+
+
+def read_help(window: MainWindow) -> None:
+    """Show every page of the help."""
+    shown = show_help(window)
+    for chapter in shown.book.chapters:
+        shown.show_place(chapter.key)
+        pause()
+    shown.close()
+
+
+def look_at_items(window: MainWindow) -> None:
+    """Show every content, one by one and in the table, and ask for the pictures."""
+    window.show_page("items")
+    page = window.items_page
+    for mode in ("review", "all"):
+        page._on_mode_chosen(mode)
+        for _ in CONTENTS:
+            for key in (Qt.Key.Key_P, Qt.Key.Key_Down, Qt.Key.Key_1):
+                QTest.keyClick(QApplication.focusWidget() or page, key)
+                pause()
+    places = page.findChildren(ItemContent)
+    assert places
+    for place in places:
+        for content in CONTENTS:
+            place.set_content(content, Path.cwd())
+            place.show_picture()
+            pause()
+
+
+def pause(seconds: float = 0.02) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(int(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
+    end = monotonic() + seconds
+    while not true():
+        assert monotonic() < end, "waited in vain"
+        pause()
+
+
+def main() -> None:
+    """Start the whole application, tell the story in it, and run the command line as well."""
+    folder = Path(sys.argv[1])
+    folder.mkdir()
+    QSettings.setPath(
+        QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings")
+    )
+    from crowdgui import app
+
+    filled = app._fill
+    failed: list[BaseException] = []
+
+    def begin(window: MainWindow) -> None:
+        try:
+            tell(window, folder)
+        except BaseException as error:
+            failed.append(error)
+        until(lambda: not window.unfinished)
+        window.close()
+
+    def fill(window: MainWindow) -> None:
+        filled(window)
+        QTimer.singleShot(0, lambda: begin(window))
+
+    app._fill = fill
+    app.open_window(None, sample=False)
+    if failed:
+        raise failed[0]
+    path, out = str(folder / "hostile.csv"), str(folder / "report")
+    subprocess.run([sys.executable, "-m", "crowdgui", "report", path, "--out", out], check=True)
+    mapped = Path("/proc/self/maps")
+    if mapped.exists():
+        # What Qt talks to the network with is a library of its own.
+        assert "Qt6Network" not in mapped.read_text(encoding="utf-8", errors="replace")
+    print("story told")
+
+
+if __name__ == "__main__":
+    main()
