@@ -2047,11 +2047,6 @@
             <translation>Die {n} Labels ziehen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data_loaded.py" />
-            <source>Drawing</source>
-            <translation>Wird gezeichnet</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
             <source>Drawing a set</source>
             <translation>Ein Datensatz wird gezogen</translation>

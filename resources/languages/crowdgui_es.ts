@@ -2047,11 +2047,6 @@
             <translation>Sortear las {n} etiquetas…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data_loaded.py" />
-            <source>Drawing</source>
-            <translation>Dibujando</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
             <source>Drawing a set</source>
             <translation>Generando un conjunto</translation>

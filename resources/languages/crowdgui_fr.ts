@@ -2047,11 +2047,6 @@
             <translation>Tirer les {n} étiquettes…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data_loaded.py" />
-            <source>Drawing</source>
-            <translation>Dessin</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
             <source>Drawing a set</source>
             <translation>Tirage d’un jeu</translation>

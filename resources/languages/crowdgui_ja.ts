@@ -2034,11 +2034,6 @@
             <translation>ラベル{n}件を抽出…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data_loaded.py" />
-            <source>Drawing</source>
-            <translation>描画しています</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
             <source>Drawing a set</source>
             <translation>データを生成しています</translation>

@@ -2034,11 +2034,6 @@
             <translation>抽取 {n} 个标签…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data_loaded.py" />
-            <source>Drawing</source>
-            <translation>正在绘制</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
             <source>Drawing a set</source>
             <translation>正在抽取数据集</translation>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.data_checks import answered_again, labelled_once, nothing_left_out
 from crowdgui.core.facts import data_facts
+from crowdgui.core.labels import freeze
 from crowdgui.core.text import listed, number, tr, tr_n
 from crowdgui.core.workers.findings import size
 from crowdgui.core.workers.verdict import ConditionRow, Verdict
@@ -29,7 +31,11 @@ from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from crowdgui.core.facts import Fact
     from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import Report
     from crowdgui.io.read_labels import Imported, LeftOut
     from crowdgui.ui.opening import Opening
 
@@ -51,24 +57,20 @@ class DataLoaded(QWidget):
         self.facts = FactList("data-facts")
         self.classes = ClassBar("answer-classes", lambda n: tr_n("{n} label", "{n} labels", n))
         self._checks = ConditionList("data-checks")
-        self._painter = Runner(self)
-        self._painter.succeeded.connect(self._on_pictured)
+        self._counter = Runner(self)
+        self._counter.succeeded.connect(self._on_counted)
         body = Split(self._make_left(), scrolling(self._make_right()), 405)
         column(self.header, self.message, body, parent=self).setStretchFactor(body, 1)
 
     def show_data(self, data: Imported) -> None:
         labels = data.labels
         self.header.set_finding(tr("{file}: {size}.", file=data.title, size=size(labels)))
-        self.facts.set_facts(data_facts(data.labels, data.gold))
-        counts = np.bincount(labels.code, minlength=labels.n_classes)
-        self.classes.set_shares(list(zip(map(str, labels.classes), counts.tolist(), strict=True)))
-        self._checks.set_conditions(_checks(data))
         self._tell_left_out(data.left_out)
         self._caption.setText(_picture_words(labels))
-        self._painter.start(tr("Drawing"), partial(_density, labels))
+        self._counter.start("", partial(_counted, data))
 
     def shut_down(self) -> bool:
-        return self._painter.shut_down()
+        return self._counter.shut_down()
 
     def _make_left(self) -> QWidget:
         left = Surface("canvas")
@@ -105,13 +107,36 @@ class DataLoaded(QWidget):
             self.message.show_message(Severity.WARN, sentence, closable=True)
 
     @Slot(object)
-    def _on_pictured(self, density: object) -> None:
-        self.picture.set_density(density, self._caption.text())  # type: ignore[arg-type]
+    def _on_counted(self, counted: _Counted) -> None:
+        self.facts.set_facts(counted.facts)
+        self.classes.set_shares(counted.answers)
+        self._checks.set_conditions(counted.checks)
+        self.picture.set_density(counted.density, self._caption.text())
 
 
-def _density(labels: Labels, _: object) -> object:
+@dataclass(frozen=True, eq=False)
+class _Counted:
+    """What the page shows of labels, and takes long to count where there are many."""
+
+    facts: tuple[Fact, ...]
+    answers: tuple[tuple[str, int], ...]
+    checks: tuple[ConditionRow, ...]
+    density: NDArray[np.int64]
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+
+def _counted(data: Imported, _: Report) -> _Counted:
+    labels = data.labels
+    counts = np.bincount(labels.code, minlength=labels.n_classes)
     shape = (labels.n_workers, labels.n_items, labels.n_classes)
-    return matrix_density(labels.item, labels.worker, labels.code, shape)
+    return _Counted(
+        data_facts(labels, data.gold),
+        tuple(zip(map(str, labels.classes), counts.tolist(), strict=True)),
+        tuple(_checks(data)),
+        matrix_density(labels.item, labels.worker, labels.code, shape),
+    )
 
 
 def _checks(data: Imported) -> list[ConditionRow]:

@@ -18,6 +18,7 @@ def facts(qtbot, tmp_path):
         page = DataLoaded(SimpleNamespace(ask=lambda: None))
         qtbot.addWidget(page)
         page.show_data(read_labels(open_source(path)))
+        qtbot.waitUntil(lambda: page.facts.facts() != ())
         assert page.shut_down()
         return page.facts.facts()
 
