@@ -6,7 +6,6 @@ import argparse
 import io
 import os
 import sys
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -146,6 +145,9 @@ def _check_command(words: list[str]) -> None:
     word = words[0] if words else ""
     if not word.isalpha() or Path(word).exists():
         return
+    # Not at the top: the window is to stand before what it does not need is loaded.
+    from difflib import get_close_matches
+
     alike = get_close_matches(word.casefold(), _COMMANDS, 1, _MISSPELT)
     if alike:
         raise CrowdError(
