@@ -464,9 +464,9 @@ def test_labels_that_lie_beside_the_results_are_not_of_an_earlier_run(labels, tm
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes of Windows fail in another way")
-# What the parser of arguments cannot print it leaves unsaid itself.
-@pytest.mark.parametrize(("words", "status"), [(["rules"], 141), (["report", "--help"], 0)])
-def test_a_reader_who_has_seen_enough_is_no_failure(words, status):
+# What the parser of arguments cannot print it leaves unsaid itself, from some version on.
+@pytest.mark.parametrize(("words", "ends"), [(["rules"], {141}), (["report", "--help"], {0, 141})])
+def test_a_reader_who_has_seen_enough_is_no_failure(words, ends):
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(
@@ -476,4 +476,5 @@ def test_a_reader_who_has_seen_enough_is_no_failure(words, status):
         check=False,
     )
     os.close(writing)
-    assert (done.returncode, done.stderr) == (status, b"")
+    assert done.returncode in ends
+    assert done.stderr == b""
