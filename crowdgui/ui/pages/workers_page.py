@@ -213,8 +213,11 @@ class WorkersPage(Page):
 
     def _one_worker(self) -> str:
         """Give the id of the one worker that is chosen, nothing where it is not one."""
-        chosen = self.list.selected()
-        # A table that is out of date may be of other workers.
-        if self.session.data is None or self._stale or chosen.size != 1:
+        data, outcome, chosen = self.session.data, self.session.outcome, self.list.selected()
+        # A table that is out of date may be of other workers, and so may that of labels that have
+        # no result yet.
+        if data is None or outcome is None or outcome.job.labels is not data.labels:
             return ""
-        return str(self.session.data.labels.worker_ids[chosen[0]])
+        if self._stale or chosen.size != 1:
+            return ""
+        return str(data.labels.worker_ids[chosen[0]])

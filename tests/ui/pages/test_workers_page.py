@@ -744,3 +744,18 @@ def test_a_sort_that_fails_is_told(page, qtbot):
     with qtbot.waitSignal(page.told) as told:
         page.table.table.failed.emit("There is not enough memory.")
     assert told.args == ["There is not enough memory."]
+
+
+def test_a_choice_made_before_other_labels_have_a_result_names_nobody(desk, qtbot, signs):
+    labels, gold = signs[:2]
+    page = opened(desk, qtbot, labels, gold)
+    page.list.view.select(np.array([29]))
+    qtbot.waitUntil(lambda: page.list.selected().tolist() == [29])
+    few = Labels.from_rows([("a", "1", "x"), ("b", "1", "y"), ("b", "2", "x")])
+    desk.session.open(Imported("few", few, None, None, (), 0, 0, None, few.n_labels))
+    # The rule with a number for each worker asks whose it is to be.
+    desk.session.choose_rule("map")
+    assert page._one_worker() == ""
+    desk.session.choose_rule("mv")
+    desk.work.run()
+    ran(desk, qtbot)
