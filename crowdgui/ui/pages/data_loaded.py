@@ -67,6 +67,10 @@ class DataLoaded(QWidget):
         self.header.set_finding(tr("{file}: {size}.", file=data.title, size=size(labels)))
         self._tell_left_out(data.left_out)
         self._caption.setText(_picture_words(labels))
+        # Until it is counted nothing is said of it, least of all what was true of another file.
+        self.facts.set_facts(())
+        self.classes.set_shares(())
+        self._checks.set_conditions(())
         self._counter.start("", partial(_counted, data))
 
     def shut_down(self) -> bool:

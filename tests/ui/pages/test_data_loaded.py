@@ -38,3 +38,16 @@ def test_known_times_are_a_share_with_its_counts(facts):
 
 def test_a_file_without_times_says_nothing_of_them(facts):
     assert not any("known time" in words for _, words, _ in facts("worker,item,label", "a,1,x"))
+
+
+def test_what_was_counted_of_another_file_is_not_shown_beside_the_name_of_this_one(qtbot, tmp_path):
+    page = DataLoaded(SimpleNamespace(ask=lambda: None))
+    qtbot.addWidget(page)
+    for rows in ("a,1,x\nb,1,y\n", "a,1,x\n"):
+        path = tmp_path / "labels.csv"
+        path.write_text(f"worker,item,label\n{rows}", encoding="utf-8")
+        page.show_data(read_labels(open_source(path)))
+        assert page.facts.facts() == ()
+        qtbot.waitUntil(lambda: page.facts.facts() != ())
+    assert page.facts.facts()[0][0] == "1"
+    assert page.shut_down()
