@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
+    from PySide6.QtGui import QResizeEvent
 
 _PICTURE_RATIO = 2.0
 
@@ -62,6 +63,14 @@ class _Title(QLabel):
     def sizeHint(self) -> QSize:
         wide = self.fontMetrics().horizontalAdvance(self.text()) + 2
         return QSize(wide, self.heightForWidth(wide))
+
+    def hasHeightForWidth(self) -> bool:
+        # Else all around it would take the height it likes best, and a page would scroll for that.
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
 
 
 class Plot(QWidget):
