@@ -3,7 +3,8 @@
 
 Every text the code marks with `tr`, `tr_n`, `later` or `later_n` is written to each
 `resources/languages/crowdgui_LANGUAGE.ts`, which Qt Linguist opens; what is translated already is
-kept, what the code no longer says is dropped. Then Qt's lrelease makes the `.qm` files that the
+kept, what the code no longer says is dropped. The command line speaks English: what only it says
+is in no catalogue. Then Qt's lrelease makes the `.qm` files that the
 window loads. A LANGUAGE given begins a new catalogue.
 """
 
@@ -37,9 +38,11 @@ class Text:
 
 
 def marked_texts(code: Path = HOME / "crowdgui") -> dict[str, Text]:
-    """Find all texts that the code marks, by the text, or by the form for many."""
+    """Find all texts that the window can show, by the text, or by the form for many."""
     found: dict[str, Text] = {}
     for path in sorted(code.rglob("*.py")):
+        if path.relative_to(code).parts[0] == "cli":
+            continue
         for one, many in _marked(ast.parse(path.read_text("utf-8"))):
             text = found.setdefault(many, Text())
             text.one = one or text.one

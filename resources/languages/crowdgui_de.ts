@@ -174,11 +174,6 @@
             <translation>(kein Name)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>(usually %(default)s)</source>
-            <translation>(sonst %(default)s)</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/text.py" />
             <source>, </source>
             <translation>, </translation>
@@ -201,46 +196,6 @@
                 <numerusform>, bei der auf {n} Item Gleichstand herrscht.</numerusform>
                 <numerusform>, bei der auf {n} Items Gleichstand herrscht.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--chance and --labels exclude each other. Give one of them.</source>
-            <translation>--chance und --labels schließen sich aus. Geben Sie nur eines davon an.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--cluster goes with --engine dask.</source>
-            <translation>--cluster gehört zu --engine dask.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>--engine dask needs --cluster with the address of a scheduler.</source>
-            <translation>--engine dask braucht --cluster mit der Adresse eines Schedulers.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--names is about the report. Add --html or --pdf.</source>
-            <translation>--names betrifft den Bericht. Ergänzen Sie --html oder --pdf.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--names shows what --pseudonyms hides. Give one of them.</source>
-            <translation>--names zeigt, was --pseudonyms verbirgt. Geben Sie nur eines davon an.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>--picture goes with --sample or with a project.</source>
-            <translation>--picture gehört zu --sample oder zu einem Projekt.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--values needs --vary.</source>
-            <translation>--values braucht --vary.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--vary needs --values.</source>
-            <translation>--vary braucht --values.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -386,11 +341,6 @@
             <location filename="../../crowdgui/ui/pages/item_filters.py" />
             <source>A plain majority would give another label</source>
             <translation>Eine einfache Mehrheit gäbe ein anderes Label</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>A project is read alone. Leave the other files out.</source>
-            <translation>Ein Projekt wird allein gelesen. Lassen Sie die anderen Dateien weg.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/rows.py" />
@@ -1913,11 +1863,6 @@
             <translation>Dunkel, hoher K&amp;ontrast</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>Dask is not installed. Install crowdgui[dask].</source>
-            <translation>Dask ist nicht installiert. Installieren Sie crowdgui[dask].</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Data</source>
@@ -2030,11 +1975,6 @@
             <location filename="../../crowdgui/ui/pages/review_end.py" />
             <source>Draw a sample on the Guarantee page</source>
             <translation>Stichprobe auf der Seite „Garantie“ ziehen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>Draw crowds whose truth is known, again and again, and see how far rules are from it. Writes curves as CSV and SVG.</source>
-            <translation>Crowds, deren Wahrheit bekannt ist, immer wieder ziehen und sehen, wie weit Regeln davon entfernt sind. Schreibt Kurven als CSV und SVG.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
@@ -2501,11 +2441,6 @@
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Final labels that change</source>
             <translation>Endlabels, die sich ändern</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>Final labels, worker quality and an error guarantee from many workers.</source>
-            <translation>Endlabels, Qualität der Worker und eine Fehlergarantie aus den Labels vieler Worker.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/about.py" />
@@ -3137,7 +3072,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie viele Labels ein Worker vergeben muss, um ebenso sehr nach den eigenen Labels zu zählen wie nach der Crowd.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>How many labels do you need?</source>
             <translation>Wie viele Labels brauchen Sie?</translation>
@@ -3819,11 +3753,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Alle Antworten behalten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>Keep part of the labels of FILE, again and again, and see how much worse the rules become: how many labels are needed. Writes curves as CSV and SVG.</source>
-            <translation>Immer wieder nur einen Teil der Labels von FILE behalten und sehen, wie viel schlechter die Regeln werden: wie viele Labels nötig sind. Schreibt Kurven als CSV und SVG.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/appen.py" />
             <source>Keep personal columns</source>
             <translation>Persönliche Spalten behalten</translation>
@@ -3953,11 +3882,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/export/labels.py" />
             <source>Label by the rule</source>
             <translation>Label der Regel</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>Label every item of FILE, judge its workers and write the results.</source>
-            <translation>Jedes Item von FILE labeln, die Worker beurteilen und die Ergebnisse schreiben.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -4148,11 +4072,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Unsicherste zuerst</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>Leave audit out of --tables.</source>
-            <translation>Lassen Sie audit bei --tables weg.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Leave out</source>
@@ -4202,11 +4121,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Left out</source>
             <translation>Ausgeschlossen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>Left out of {file}: {n} – {reason}</source>
-            <translation>In {file} ausgelassen: {n} – {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
@@ -4298,11 +4212,6 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
                 <numerusform>Zeile {lines}</numerusform>
                 <numerusform>Zeilen {lines}</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rules.py" />
-            <source>List the rules that “report --rule” takes.</source>
-            <translation>Die Regeln auflisten, die „report --rule“ annimmt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
@@ -4577,11 +4486,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
             <source>Name of the recipe</source>
             <translation>Name der Vorlage</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>Name the columns with --worker, --item and --label.</source>
-            <translation>Nennen Sie die Spalten mit --worker, --item und --label.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
@@ -5329,11 +5233,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Aus den Dateien wurde nichts ausgelassen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>Nothing was tried.</source>
-            <translation>Es wurde nichts versucht.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>Nothing was written.</source>
             <translation>Es wurde nichts geschrieben.</translation>
@@ -5828,11 +5727,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Eigene Schätzung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Own files</source>
-            <translation>Eigene Dateien</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <source>Own simulation</source>
             <translation>Eigene Simulation</translation>
@@ -5998,11 +5892,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Vorschau einer Tabelle</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Print versions and check that this installation works. Sends nothing.</source>
-            <translation>Versionen ausgeben und prüfen, ob diese Installation funktioniert. Sendet nichts.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Probability of the final label by the fitted accuracies.</source>
             <translation>Wahrscheinlichkeit des Endlabels nach den angepassten Genauigkeiten.</translation>
@@ -6087,11 +5976,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Die Labels werden geordnet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Qt {version}</source>
-            <translation>Qt {version}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/content.py" />
             <source>Quality of crowd labels</source>
             <translation>Qualität der Crowd-Labels</translation>
@@ -6162,11 +6046,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
             <source>Reading</source>
             <translation>Einlesen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Reading and labelling</source>
-            <translation>Lesen und Labeln</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/times/durations.py" />
@@ -6490,7 +6369,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Run time</source>
@@ -6814,11 +6692,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>Several items a row</source>
             <translation>Mehrere Items je Zeile</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Several processes</source>
-            <translation>Mehrere Prozesse</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/selection.py" />
@@ -8003,11 +7876,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Die Zahlen hinter den Schranken des Papers</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>The output cannot be written: {why}.</source>
-            <translation>Die Ausgabe lässt sich nicht schreiben: {why}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/read_questions.py" />
             <source>The question “{question}” cannot be read. {why}</source>
             <translation>Die Frage „{question}“ lässt sich nicht lesen. {why}</translation>
@@ -8081,11 +7949,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/core/rules/additive.py" />
             <source>The rule “{key}” cannot run on a cluster; {there} can.</source>
             <translation>Die Regel „{key}“ kann nicht auf einem Cluster laufen; möglich sind {there}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>The rule “{rule}” has no choice {option}.</source>
-            <translation>Die Regel „{rule}“ hat keine Einstellung {option}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
@@ -8481,11 +8344,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Hier sind {n} Wörter, wo ein Item, ein Worker und ein Label erwartet wurden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>There before, and not of these results: {files}.</source>
-            <translation>Schon vorher da und nicht von diesen Ergebnissen: {files}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>There can be no folder of this name. Choose another.</source>
             <translation>Ein Ordner dieses Namens ist nicht möglich. Wählen Sie einen anderen.</translation>
@@ -8545,21 +8403,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/source.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>Es gibt keine Spalte „{name}“. Die Spalten sind {columns}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no command and no file “{word}”. Did you mean “crowdgui {likely}”?</source>
-            <translation>Es gibt keinen Befehl und keine Datei „{word}“. Meinten Sie „crowdgui {likely}“?</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no command and no file “{word}”. The commands are {commands}.</source>
-            <translation>Es gibt keinen Befehl und keine Datei „{word}“. Die Befehle sind {commands}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no display to open a window on. “crowdgui report FILE” does the same work without one.</source>
-            <translation>Es gibt keine Anzeige, auf der sich ein Fenster öffnen lässt. „crowdgui report FILE“ erledigt dieselbe Arbeit ohne Fenster.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/table.py" />
@@ -8637,11 +8480,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Ein solches Blatt gibt es nicht. Die Blätter sind {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>There is no table “{key}”. There are {keys}.</source>
-            <translation>Es gibt keine Tabelle „{key}“. Vorhanden: {keys}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/pasted.py" />
             <source>There is no text on the clipboard. Copy the cells of a table first.</source>
             <translation>In der Zwischenablage ist kein Text. Kopieren Sie zuerst die Zellen einer Tabelle.</translation>
@@ -8660,11 +8498,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>There is not enough memory for it. Save it in parts and open one of them.</source>
             <translation>Dafür reicht der Arbeitsspeicher nicht. Speichern Sie die Datei in Teilen und öffnen Sie einen davon.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is not enough memory for this.</source>
-            <translation>Dafür reicht der Arbeitsspeicher nicht.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/jobs/worker.py" />
@@ -9716,11 +9549,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Warum</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Window</source>
-            <translation>Fenster</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
@@ -9763,11 +9591,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Without a label</source>
             <translation>Ohne Label</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>Without a window: “crowdgui report FILE” does the whole work, “crowdgui study FILE” tells how many labels are needed, “crowdgui simulate” draws crowds whose truth is known, “crowdgui rules” lists the rules, “crowdgui doctor” checks the installation; each has its own --help.</source>
-            <translation>Ohne Fenster: „crowdgui report FILE“ erledigt die ganze Arbeit, „crowdgui study FILE“ sagt, wie viele Labels nötig sind, „crowdgui simulate“ zieht Crowds, deren Wahrheit bekannt ist, „crowdgui rules“ listet die Regeln auf, „crowdgui doctor“ prüft die Installation; jeder Befehl hat sein eigenes --help.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -10013,11 +9836,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Nutzen ↓</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Writing and reading a workbook</source>
-            <translation>Arbeitsmappe schreiben und lesen</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/content.py" />
             <location filename="../../crowdgui/ui/report/pdf.py" />
             <source>Writing the report</source>
@@ -10036,8 +9854,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>{file} wird geschrieben</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>Written to {folder}.</source>
             <translation>Geschrieben nach {folder}.</translation>
@@ -10135,16 +9951,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>eine SQLite-Datenbank</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>a file of labels, or a project</source>
-            <translation>eine Datei mit Labels oder ein Projekt</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>a recipe saved in the import dialog</source>
-            <translation>eine im Importdialog gespeicherte Vorlage</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
             <source>a rich text document</source>
             <translation>ein RTF-Dokument</translation>
@@ -10153,11 +9959,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/export/formats.py" />
             <source>a sheet for each table</source>
             <translation>ein Blatt je Tabelle</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>a simulation of Li and Yu (2014); other options change it</source>
-            <translation>eine Simulation von Li und Yu (2014); andere Optionen ändern sie</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/label_studio.py" />
@@ -10389,11 +10190,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Katze</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>chance of a label, the same for all</source>
-            <translation>Wahrscheinlichkeit eines Labels, für alle gleich</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/pictures/histograms.py" />
             <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
@@ -10420,11 +10216,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/judges.py" />
             <source>check an item</source>
             <translation>Item prüfen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>choices of the rules</source>
-            <translation>Einstellungen der Regeln</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
@@ -10475,11 +10266,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>confidence</source>
             <translation>Konfidenz</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>confidence of certificates</source>
-            <translation>Konfidenz der Zertifikate</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
@@ -10554,11 +10340,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Ziehungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>draws at each share</source>
-            <translation>Ziehungen je Anteil</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/reading.py" />
             <source>duration</source>
             <translation>Dauer</translation>
@@ -10572,11 +10353,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>ends here: no label changes</source>
             <translation>endet hier: Kein Label ändert sich</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>engine</source>
-            <translation>Ausführung</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/views.py" />
@@ -10638,11 +10414,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>weniger als 1 von {n} Workern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>files of labels with the same columns, for instance one for each worker</source>
-            <translation>Dateien mit Labels und denselben Spalten, zum Beispiel eine je Worker</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
             <source>final label</source>
             <translation>Endlabel</translation>
@@ -10670,11 +10441,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_files.py" />
             <source>folder</source>
             <translation>Ordner</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>folder for the results, made if it is not there</source>
-            <translation>Ordner für die Ergebnisse; er wird angelegt, wenn er fehlt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
@@ -10712,11 +10478,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Gold „{name}“</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>guarantee</source>
-            <translation>Garantie</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>hide votes</source>
             <translation>Stimmen verbergen</translation>
@@ -10733,11 +10494,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>gilt nur, wenn das Worker-Modell gilt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>how FILE is written, where that is not to be told from what stands in it</source>
-            <translation>wie FILE geschrieben ist, wo der Inhalt es nicht erkennen lässt</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>how answers become labels</source>
             <translation>wie aus Antworten Labels werden</translation>
@@ -10746,16 +10502,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>how many pairs of answers are the same, for each item</source>
             <translation>wie viele Paare von Antworten gleich sind, für jedes Item</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>how many run side by side; without this, one for each core</source>
-            <translation>wie viele nebeneinander laufen; ohne diese Angabe einer je Kern</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>how many threads the rule may use here; the results are the same for any number</source>
-            <translation>wie viele Threads die Regel hier nutzen darf; die Ergebnisse sind bei jeder Anzahl gleich</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -10878,11 +10624,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>its values, with commas between</source>
-            <translation>seine Werte, durch Kommas getrennt</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
             <source>known answers</source>
             <translation>bekannte Antworten</translation>
@@ -10921,11 +10662,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>nur Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another format that --format names, or a project (.crowd)</source>
-            <translation>Labels als Text (CSV, TSV), Tabellenkalkulation, Parquet, JSON oder in einem anderen Format, das --format nennt, oder ein Projekt (.crowd)</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>labels that changed</source>
             <translation>geänderte Labels</translation>
@@ -10953,11 +10689,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/core/comparing/evidence.py" />
             <source>learns class bias, of which nothing shows beyond chance</source>
             <translation>lernt klassenabhängige Fehler, von denen sich über den Zufall hinaus nichts zeigt</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>leave text in CSV as it is, also where a spreadsheet would run it as a formula</source>
-            <translation>Text in CSV so lassen, wie er ist, auch wo eine Tabellenkalkulation ihn als Formel ausführen würde</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/reading.py" />
@@ -11022,11 +10753,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Mittelwert</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>mean accuracy of the workers</source>
-            <translation>mittlere Genauigkeit der Worker</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/experiments/picture.py" />
             <source>mean of {what}</source>
             <translation>Mittelwert: {what}</translation>
@@ -11061,21 +10787,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>most votes</source>
             <translation>meiste Stimmen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column of the {role}</source>
-            <translation>Name der Spalte für {role}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column that says how long each label took</source>
-            <translation>Name der Spalte, die sagt, wie lange jedes Label gedauert hat</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column with the time at which each label was given</source>
-            <translation>Name der Spalte mit dem Zeitpunkt, zu dem jedes Label vergeben wurde</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -11286,11 +10997,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>eine Spalte je Worker; klein genug, um es von Hand nachzuvollziehen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>one of: {keys}</source>
-            <translation>eines von: {keys}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>eine Zeile je Item: Label, Konfidenz, Vorsprung, Gleichstand, Anzahl der Labels</translation>
@@ -11304,16 +11010,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>open</source>
             <translation>offen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>open the sample data</source>
-            <translation>die Beispieldaten öffnen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>or the same number of labels for every item</source>
-            <translation>oder gleich viele Labels für jedes Item</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
@@ -11404,11 +11100,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Wiederholung</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>replace workers’ names by numbers; nobody can tell who is who afterwards</source>
-            <translation>die Namen der Worker durch Nummern ersetzen; danach weiß niemand mehr, wer wer ist</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
             <source>reviewed</source>
             <translation>durchgesehen</translation>
@@ -11422,11 +11113,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>right</source>
             <translation>richtig</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>risk you accept that it is more</source>
-            <translation>Risiko, das Sie akzeptieren, dass es mehr sind</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -11456,11 +11142,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>läuft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>runs</source>
-            <translation>Läufe</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>say how gold was drawn</source>
             <translation>angeben, wie Gold gezogen wurde</translation>
@@ -11485,7 +11166,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
             <source>share</source>
             <translation>Anteil</translation>
@@ -11494,11 +11174,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>share agreed</source>
             <translation>Anteil gleich</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>share of wrong labels you would accept</source>
-            <translation>Anteil falscher Labels, den Sie akzeptieren würden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
@@ -11516,29 +11191,14 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>gemeinsame Items</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>shares of the labels to keep, with commas between</source>
-            <translation>Anteile der Labels, die behalten werden, durch Kommas getrennt</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>show votes</source>
             <translation>Stimmen zeigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>show workers’ names in the report; without this they are numbers</source>
-            <translation>die Namen der Worker im Bericht zeigen; sonst sind es Nummern</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
             <source>simulated, seed {seed}</source>
             <translation>simuliert, Startwert {seed}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>size</source>
-            <translation>Größe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
@@ -11581,11 +11241,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Schritte bis zum Halt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>tables</source>
-            <translation>Tabellen</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/judges.py" />
             <source>take back an answer of the audit</source>
             <translation>Antwort des Audits zurücknehmen</translation>
@@ -11615,11 +11270,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Aufgabe (task) und Label, wie dessen eigene Regeln sie ausgeben (CSV)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>the gold items were drawn at random from all items, so they count as an audit</source>
-            <translation>die Gold-Items wurden zufällig aus allen Items gezogen, zählen also als Audit</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/writing/xlsx_file.py" />
             <source>the header</source>
             <translation>die Kopfzeile</translation>
@@ -11638,11 +11288,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>the labels of workers who do not count</source>
             <translation>die Labels von Workern, die nicht zählen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>the name is empty</source>
-            <translation>der Name ist leer</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -11665,29 +11310,14 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>dieselbe Antwort</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>the same labels gave two results</source>
-            <translation>dieselben Labels ergaben zwei verschiedene Ergebnisse</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/exports.py" />
             <source>the same report on pages, to print and to file</source>
             <translation>derselbe Bericht auf Seiten, zum Drucken und Ablegen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>the same seed draws the same</source>
-            <translation>derselbe Startwert zieht dasselbe</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>the same share of every class</source>
             <translation>derselbe Anteil jeder Klasse</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>the scheduler of the cluster, with --engine dask</source>
-            <translation>der Scheduler des Clusters, mit --engine dask</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
@@ -11723,11 +11353,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/picture_file.py" />
             <source>there is no such file.</source>
             <translation>es gibt keine solche Datei.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>there, version not known</source>
-            <translation>vorhanden, Version unbekannt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/picture_file.py" />
@@ -11815,16 +11440,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Versuche</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>true labels of some items</source>
-            <translation>wahre Labels einiger Items</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>two processes did not give what one does</source>
-            <translation>zwei Prozesse ergaben nicht dasselbe wie einer</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>zwei Worker und die Items, die beide gelabelt haben</translation>
@@ -11873,26 +11488,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>gewichtete Übereinstimmung, die nur steigen kann,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>what differs from point to point</source>
-            <translation>was sich von Punkt zu Punkt ändert</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>what tables are written as; a workbook (xlsx) holds all of them</source>
-            <translation>Format der Tabellen; eine Arbeitsmappe (xlsx) enthält alle</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>where the rule runs: here, or on a Dask cluster, which reads FILE, a Parquet file or a folder of them, and writes final labels and workers as Parquet</source>
-            <translation>wo die Regel läuft: hier oder auf einem Dask-Cluster, der FILE liest, eine Parquet-Datei oder einen Ordner davon, und Endlabels und Worker als Parquet schreibt</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>which answer counts where a worker answers an item more than once</source>
-            <translation>welche Antwort zählt, wenn ein Worker ein Item mehr als einmal beantwortet</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
             <source>which does not fit in memory</source>
             <translation>die nicht in den Arbeitsspeicher passt</translation>
@@ -11901,11 +11496,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
             <source>which is EM where there are two classes</source>
             <translation>die bei zwei Klassen dasselbe ist wie EM</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>which question, where there are several; its number where it has no name</source>
-            <translation>welche Frage, wenn es mehrere gibt; ihre Nummer, wenn sie keinen Namen hat</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
@@ -11931,13 +11521,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>with 95 % intervals</source>
             <translation>mit 95-%-Intervallen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>with commas between: {keys}</source>
-            <translation>durch Kommas getrennt: {keys}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -11973,7 +11556,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Worker, wahre Klasse, Antwort, Zahl</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/simulate.py" />
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>workers</source>
@@ -12006,21 +11588,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>working…</source>
             <translation>in Arbeit…</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>write a report too, as one HTML file with pictures</source>
-            <translation>auch einen Bericht schreiben, als eine HTML-Datei mit Bildern</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>write the first set of the last point too, as a file of labels</source>
-            <translation>auch den ersten Datensatz des letzten Punkts schreiben, als Datei mit Labels</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>write the same report as PDF</source>
-            <translation>denselben Bericht als PDF schreiben</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -12151,16 +11718,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/partitioned/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file} hat keine Spalte „{name}“. Vorhanden: {there}. Nennen Sie die Spalten mit --worker, --item und --label.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{file} has no question “{wanted}”. It holds {there}.</source>
-            <translation>{file} enthält keine Frage „{wanted}“. Vorhanden: {there}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{file} holds several questions: {there}. Choose one with --question.</source>
-            <translation>{file} enthält mehrere Fragen: {there}. Wählen Sie eine mit --question.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/results.py" />
@@ -12372,11 +11929,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>je {low} bis {high} Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>{message}. “{program} --help” says how it goes.</source>
-            <translation>{message}. „{program} --help“ sagt, wie es geht.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>{model} A random check by hand gives a guarantee, whatever the workers do.</source>
             <translation>{model} Eine zufällige Prüfung von Hand gibt eine Garantie, was auch immer die Worker tun.</translation>
@@ -12507,16 +12059,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>{name}: {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{number} (no name)</source>
-            <translation>{number} (kein Name)</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{number} (“{name}”)</source>
-            <translation>{number} („{name}“)</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/archive.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
@@ -12639,11 +12181,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <source>{n} columns were expected: what the number is for, and the number. The columns are {columns}.</source>
             <translation>Erwartet wurden {n} Spalten: wofür die Zahl steht, und die Zahl. Die Spalten sind {columns}.</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} cores</source>
-            <translation>{n} Kerne</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/review/decision_words.py" />
             <source>{n} differ</source>
@@ -12679,11 +12216,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
                 <numerusform>{n} Datei nach {folder} geschrieben.</numerusform>
                 <numerusform>{n} Dateien nach {folder} geschrieben.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} folders</source>
-            <translation>{n} Ordner</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -12954,7 +12486,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/doctor.py" />
             <location filename="../../crowdgui/core/agreement/by_class.py" />
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <location filename="../../crowdgui/core/workers/findings.py" />
@@ -13030,11 +12561,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} Labels, dieselben Worker</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} labels, {items} items</source>
-            <translation>{n} Labels, {items} Items</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -13411,15 +12937,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>{n} sets. Written to {folder}.</source>
-            <extracomment>For one: {n} set. Written to {folder}.</extracomment>
-            <translation>
-                <numerusform>{n} Datensatz. Geschrieben nach {folder}.</numerusform>
-                <numerusform>{n} Datensätze. Geschrieben nach {folder}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/two_workers.py" />
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>{n} shared items</source>
@@ -13510,15 +13027,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>
                 <numerusform>{n}-mal hat ein Worker dasselbe Item mehr als einmal beantwortet</numerusform>
                 <numerusform>{n}-mal hat ein Worker dasselbe Item mehr als einmal beantwortet</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>{n} trials. Written to {folder}.</source>
-            <extracomment>For one: {n} trial. Written to {folder}.</extracomment>
-            <translation>
-                <numerusform>{n} Versuch. Geschrieben nach {folder}.</numerusform>
-                <numerusform>{n} Versuche. Geschrieben nach {folder}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13729,31 +13237,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>{objective} after each step</source>
             <translation>{objective} nach jedem Schritt</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/checks.py" />
-            <source>{option} is a share between 0 and 1, such as {example}.</source>
-            <translation>{option} ist ein Anteil zwischen 0 und 1, etwa {example}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>{option} is not for --engine dask.</source>
-            <translation>{option} gilt nicht für --engine dask.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{option} is part of a project already. Change it in the window, or give the file of labels.</source>
-            <translation>{option} gehört bereits zu einem Projekt. Ändern Sie es im Fenster oder geben Sie die Datei mit den Labels an.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>{option} is part of a recipe already.</source>
-            <translation>{option} gehört bereits zu einer Vorlage.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/checks.py" />
-            <source>{option} must be {least} or more.</source>
-            <translation>{option} muss mindestens {least} sein.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -14030,11 +13513,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>„No label“ ist eine Klasse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>“crowdgui rules” says which rule has which</source>
-            <translation>„crowdgui rules“ sagt, welche Regel welche hat</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>„{answer}“ bei {n} von {all} {items} ({share})</translation>
@@ -14050,7 +13528,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>„{found}“ für {what} ist keine Zahl.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/dialogs/laboratory_values.py" />
             <source>“{found}” is no number.</source>
             <translation>„{found}“ ist keine Zahl.</translation>
@@ -14081,7 +13558,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>„{member}“ wäre mehr als {most}-mal so groß wie gepackt. Solche Archive sind dazu gemacht, den Arbeitsspeicher zu füllen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <location filename="../../crowdgui/io/partitioned/parts.py" />

@@ -174,11 +174,6 @@
             <translation>(sin nombre)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>(usually %(default)s)</source>
-            <translation>(normalmente %(default)s)</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/text.py" />
             <source>, </source>
             <translation>, </translation>
@@ -201,46 +196,6 @@
                 <numerusform>, que empata en {n} elemento.</numerusform>
                 <numerusform>, que empata en {n} elementos.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--chance and --labels exclude each other. Give one of them.</source>
-            <translation>--chance y --labels se excluyen mutuamente. Indique solo uno de los dos.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--cluster goes with --engine dask.</source>
-            <translation>--cluster va con --engine dask.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>--engine dask needs --cluster with the address of a scheduler.</source>
-            <translation>--engine dask necesita --cluster con la dirección de un planificador.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--names is about the report. Add --html or --pdf.</source>
-            <translation>--names se refiere al informe. Añada --html o --pdf.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--names shows what --pseudonyms hides. Give one of them.</source>
-            <translation>--names muestra lo que --pseudonyms oculta. Indique solo uno de los dos.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>--picture goes with --sample or with a project.</source>
-            <translation>--picture va con --sample o con un proyecto.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--values needs --vary.</source>
-            <translation>--values necesita --vary.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--vary needs --values.</source>
-            <translation>--vary necesita --values.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -386,11 +341,6 @@
             <location filename="../../crowdgui/ui/pages/item_filters.py" />
             <source>A plain majority would give another label</source>
             <translation>La mayoría simple daría otra etiqueta</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>A project is read alone. Leave the other files out.</source>
-            <translation>Un proyecto se lee solo. Quite los demás archivos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/rows.py" />
@@ -1913,11 +1863,6 @@
             <translation>Oscuro, al&amp;to contraste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>Dask is not installed. Install crowdgui[dask].</source>
-            <translation>Dask no está instalado. Instale crowdgui[dask].</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Data</source>
@@ -2030,11 +1975,6 @@
             <location filename="../../crowdgui/ui/pages/review_end.py" />
             <source>Draw a sample on the Guarantee page</source>
             <translation>Sortear una muestra en la página Garantía</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>Draw crowds whose truth is known, again and again, and see how far rules are from it. Writes curves as CSV and SVG.</source>
-            <translation>Genera una y otra vez grupos de anotadores cuya verdad se conoce y mide cuánto se alejan de ella las reglas. Escribe curvas en CSV y SVG.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
@@ -2501,11 +2441,6 @@
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Final labels that change</source>
             <translation>Etiquetas finales que cambian</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>Final labels, worker quality and an error guarantee from many workers.</source>
-            <translation>Etiquetas finales, calidad de los anotadores y una garantía sobre el error a partir de muchos anotadores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/about.py" />
@@ -3137,7 +3072,6 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
             <translation>Cuántas etiquetas debe dar un anotador para que sus propias etiquetas cuenten tanto como el grupo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>How many labels do you need?</source>
             <translation>¿Cuántas etiquetas necesita?</translation>
@@ -3819,11 +3753,6 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
             <translation>Conservar todas las respuestas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>Keep part of the labels of FILE, again and again, and see how much worse the rules become: how many labels are needed. Writes curves as CSV and SVG.</source>
-            <translation>Conserva una y otra vez solo una parte de las etiquetas de FILE y mide cuánto empeoran las reglas: cuántas etiquetas hacen falta. Escribe curvas en CSV y SVG.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/appen.py" />
             <source>Keep personal columns</source>
             <translation>Conservar columnas personales</translation>
@@ -3953,11 +3882,6 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
             <location filename="../../crowdgui/io/export/labels.py" />
             <source>Label by the rule</source>
             <translation>Etiqueta según la regla</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>Label every item of FILE, judge its workers and write the results.</source>
-            <translation>Etiqueta cada elemento de FILE, evalúa a sus anotadores y escribe los resultados.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -4148,11 +4072,6 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
             <translation>Menos seguros primero</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>Leave audit out of --tables.</source>
-            <translation>Quite audit de --tables.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Leave out</source>
@@ -4202,11 +4121,6 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Left out</source>
             <translation>Excluido</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>Left out of {file}: {n} – {reason}</source>
-            <translation>Excluidos de {file}: {n} – {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
@@ -4298,11 +4212,6 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
                 <numerusform>Línea {lines}</numerusform>
                 <numerusform>Líneas {lines}</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rules.py" />
-            <source>List the rules that “report --rule” takes.</source>
-            <translation>Enumera las reglas que admite «report --rule».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
@@ -4577,11 +4486,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
             <source>Name of the recipe</source>
             <translation>Nombre de la receta</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>Name the columns with --worker, --item and --label.</source>
-            <translation>Indique las columnas con --worker, --item y --label.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
@@ -5329,11 +5233,6 @@ en mayúsculas y espacios</translation>
             <translation>No se excluyó nada de los archivos.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>Nothing was tried.</source>
-            <translation>No se probó nada.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>Nothing was written.</source>
             <translation>No se escribió nada.</translation>
@@ -5828,11 +5727,6 @@ en mayúsculas y espacios</translation>
             <translation>Estimación propia</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Own files</source>
-            <translation>Archivos propios</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <source>Own simulation</source>
             <translation>Simulación propia</translation>
@@ -5998,11 +5892,6 @@ en mayúsculas y espacios</translation>
             <translation>Vista previa de una tabla</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Print versions and check that this installation works. Sends nothing.</source>
-            <translation>Muestra las versiones y comprueba que esta instalación funciona. No envía nada.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Probability of the final label by the fitted accuracies.</source>
             <translation>Probabilidad de la etiqueta final según las exactitudes ajustadas.</translation>
@@ -6087,11 +5976,6 @@ en mayúsculas y espacios</translation>
             <translation>Ordenando las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Qt {version}</source>
-            <translation>Qt {version}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/content.py" />
             <source>Quality of crowd labels</source>
             <translation>Calidad de las etiquetas del grupo</translation>
@@ -6162,11 +6046,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
             <source>Reading</source>
             <translation>Lectura</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Reading and labelling</source>
-            <translation>Lectura y etiquetado</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/times/durations.py" />
@@ -6490,7 +6369,6 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Run time</source>
@@ -6814,11 +6692,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>Several items a row</source>
             <translation>Varios elementos por fila</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Several processes</source>
-            <translation>Varios procesos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/selection.py" />
@@ -8003,11 +7876,6 @@ en mayúsculas y espacios</translation>
             <translation>Los números en que se basan las cotas del artículo</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>The output cannot be written: {why}.</source>
-            <translation>No se puede escribir la salida: {why}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/read_questions.py" />
             <source>The question “{question}” cannot be read. {why}</source>
             <translation>No se puede leer la pregunta «{question}». {why}</translation>
@@ -8081,11 +7949,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/core/rules/additive.py" />
             <source>The rule “{key}” cannot run on a cluster; {there} can.</source>
             <translation>La regla «{key}» no puede ejecutarse en un clúster; {there} sí.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>The rule “{rule}” has no choice {option}.</source>
-            <translation>La regla «{rule}» no tiene la opción {option}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
@@ -8481,11 +8344,6 @@ en mayúsculas y espacios</translation>
             <translation>Hay {n} palabras donde se esperaba un elemento, un anotador y una etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>There before, and not of these results: {files}.</source>
-            <translation>Ya estaban antes y no son de estos resultados: {files}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>There can be no folder of this name. Choose another.</source>
             <translation>No puede haber una carpeta con este nombre. Elija otro.</translation>
@@ -8545,21 +8403,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/source.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>No hay ninguna columna «{name}». Las columnas son {columns}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no command and no file “{word}”. Did you mean “crowdgui {likely}”?</source>
-            <translation>No hay ningún comando ni archivo «{word}». ¿Quería decir «crowdgui {likely}»?</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no command and no file “{word}”. The commands are {commands}.</source>
-            <translation>No hay ningún comando ni archivo «{word}». Los comandos son {commands}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no display to open a window on. “crowdgui report FILE” does the same work without one.</source>
-            <translation>No hay pantalla en la que abrir una ventana. «crowdgui report FILE» hace el mismo trabajo sin ella.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/table.py" />
@@ -8637,11 +8480,6 @@ en mayúsculas y espacios</translation>
             <translation>No existe esa hoja. Las hojas son {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>There is no table “{key}”. There are {keys}.</source>
-            <translation>No hay ninguna tabla «{key}». Hay {keys}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/pasted.py" />
             <source>There is no text on the clipboard. Copy the cells of a table first.</source>
             <translation>No hay texto en el portapapeles. Copie primero las celdas de una tabla.</translation>
@@ -8660,11 +8498,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>There is not enough memory for it. Save it in parts and open one of them.</source>
             <translation>No hay memoria suficiente para él. Guárdelo en partes y abra una de ellas.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is not enough memory for this.</source>
-            <translation>No hay memoria suficiente para esto.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/jobs/worker.py" />
@@ -9716,11 +9549,6 @@ en mayúsculas y espacios</translation>
             <translation>Por qué</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Window</source>
-            <translation>Ventana</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
@@ -9763,11 +9591,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Without a label</source>
             <translation>Sin etiqueta</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>Without a window: “crowdgui report FILE” does the whole work, “crowdgui study FILE” tells how many labels are needed, “crowdgui simulate” draws crowds whose truth is known, “crowdgui rules” lists the rules, “crowdgui doctor” checks the installation; each has its own --help.</source>
-            <translation>Sin ventana: «crowdgui report FILE» hace todo el trabajo, «crowdgui study FILE» dice cuántas etiquetas hacen falta, «crowdgui simulate» genera grupos de anotadores cuya verdad se conoce, «crowdgui rules» enumera las reglas, «crowdgui doctor» comprueba la instalación; cada uno tiene su propio --help.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -10013,11 +9836,6 @@ en mayúsculas y espacios</translation>
             <translation>Valor ↓</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Writing and reading a workbook</source>
-            <translation>Escritura y lectura de un libro</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/content.py" />
             <location filename="../../crowdgui/ui/report/pdf.py" />
             <source>Writing the report</source>
@@ -10036,8 +9854,6 @@ en mayúsculas y espacios</translation>
             <translation>Escribiendo {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>Written to {folder}.</source>
             <translation>Escrito en {folder}.</translation>
@@ -10135,16 +9951,6 @@ en mayúsculas y espacios</translation>
             <translation>una base de datos SQLite</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>a file of labels, or a project</source>
-            <translation>un archivo de etiquetas o un proyecto</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>a recipe saved in the import dialog</source>
-            <translation>una receta guardada en el diálogo de importación</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
             <source>a rich text document</source>
             <translation>un documento de texto enriquecido</translation>
@@ -10153,11 +9959,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/export/formats.py" />
             <source>a sheet for each table</source>
             <translation>una hoja por tabla</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>a simulation of Li and Yu (2014); other options change it</source>
-            <translation>una simulación de Li y Yu (2014); otras opciones la modifican</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/label_studio.py" />
@@ -10389,11 +10190,6 @@ en mayúsculas y espacios</translation>
             <translation>gato</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>chance of a label, the same for all</source>
-            <translation>probabilidad de una etiqueta, la misma para todos</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/pictures/histograms.py" />
             <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
@@ -10420,11 +10216,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/judges.py" />
             <source>check an item</source>
             <translation>comprobar un elemento</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>choices of the rules</source>
-            <translation>opciones de las reglas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
@@ -10475,11 +10266,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>confidence</source>
             <translation>confianza</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>confidence of certificates</source>
-            <translation>confianza de los certificados</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
@@ -10554,11 +10340,6 @@ en mayúsculas y espacios</translation>
             <translation>sorteos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>draws at each share</source>
-            <translation>sorteos para cada proporción</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/reading.py" />
             <source>duration</source>
             <translation>duración</translation>
@@ -10572,11 +10353,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>ends here: no label changes</source>
             <translation>acaba aquí: ninguna etiqueta cambia</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>engine</source>
-            <translation>motor</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/views.py" />
@@ -10638,11 +10414,6 @@ en mayúsculas y espacios</translation>
             <translation>menos de 1 de cada {n} anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>files of labels with the same columns, for instance one for each worker</source>
-            <translation>archivos de etiquetas con las mismas columnas, por ejemplo uno por anotador</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
             <source>final label</source>
             <translation>etiqueta final</translation>
@@ -10670,11 +10441,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_files.py" />
             <source>folder</source>
             <translation>carpeta</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>folder for the results, made if it is not there</source>
-            <translation>carpeta para los resultados; se crea si no existe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
@@ -10712,11 +10478,6 @@ en mayúsculas y espacios</translation>
             <translation>referencia «{name}»</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>guarantee</source>
-            <translation>garantía</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>hide votes</source>
             <translation>ocultar votos</translation>
@@ -10733,11 +10494,6 @@ en mayúsculas y espacios</translation>
             <translation>se cumple solo si se cumple el modelo de anotadores</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>how FILE is written, where that is not to be told from what stands in it</source>
-            <translation>cómo está escrito FILE, cuando no se deduce de su contenido</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>how answers become labels</source>
             <translation>cómo las respuestas se convierten en etiquetas</translation>
@@ -10746,16 +10502,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>how many pairs of answers are the same, for each item</source>
             <translation>cuántos pares de respuestas son iguales, por elemento</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>how many run side by side; without this, one for each core</source>
-            <translation>cuántos se ejecutan a la vez; sin esto, uno por núcleo</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>how many threads the rule may use here; the results are the same for any number</source>
-            <translation>cuántos hilos puede usar la regla aquí; los resultados son los mismos con cualquier número</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -10878,11 +10624,6 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>its values, with commas between</source>
-            <translation>sus valores, separados por comas</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
             <source>known answers</source>
             <translation>respuestas conocidas</translation>
@@ -10921,11 +10662,6 @@ en mayúsculas y espacios</translation>
             <translation>solo etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another format that --format names, or a project (.crowd)</source>
-            <translation>etiquetas como texto (CSV, TSV), hoja de cálculo, Parquet, JSON u otro formato que nombre --format, o un proyecto (.crowd)</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>labels that changed</source>
             <translation>etiquetas que cambiaron</translation>
@@ -10953,11 +10689,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/core/comparing/evidence.py" />
             <source>learns class bias, of which nothing shows beyond chance</source>
             <translation>aprende el sesgo por clase, del que nada se ve más allá del azar</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>leave text in CSV as it is, also where a spreadsheet would run it as a formula</source>
-            <translation>dejar el texto de los CSV como está, aunque una hoja de cálculo lo ejecute como fórmula</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/reading.py" />
@@ -11022,11 +10753,6 @@ en mayúsculas y espacios</translation>
             <translation>media</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>mean accuracy of the workers</source>
-            <translation>exactitud media de los anotadores</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/experiments/picture.py" />
             <source>mean of {what}</source>
             <translation>media de {what}</translation>
@@ -11061,21 +10787,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>most votes</source>
             <translation>más votos</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column of the {role}</source>
-            <translation>nombre de la columna de {role}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column that says how long each label took</source>
-            <translation>nombre de la columna que dice cuánto se tardó en cada etiqueta</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column with the time at which each label was given</source>
-            <translation>nombre de la columna con la hora en que se dio cada etiqueta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -11286,11 +10997,6 @@ en mayúsculas y espacios</translation>
             <translation>una columna por anotador; tan pequeño que se puede seguir a mano</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>one of: {keys}</source>
-            <translation>uno de: {keys}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>una fila por elemento: etiqueta, confianza, margen, empate, número de etiquetas</translation>
@@ -11304,16 +11010,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>open</source>
             <translation>pendiente</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>open the sample data</source>
-            <translation>abrir los datos de ejemplo</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>or the same number of labels for every item</source>
-            <translation>o el mismo número de etiquetas para cada elemento</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
@@ -11404,11 +11100,6 @@ en mayúsculas y espacios</translation>
             <translation>repetición</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>replace workers’ names by numbers; nobody can tell who is who afterwards</source>
-            <translation>sustituir los nombres de los anotadores por números; después nadie puede saber quién es quién</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
             <source>reviewed</source>
             <translation>revisado</translation>
@@ -11422,11 +11113,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>right</source>
             <translation>correctas</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>risk you accept that it is more</source>
-            <translation>riesgo que acepta de que sea mayor</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -11456,11 +11142,6 @@ en mayúsculas y espacios</translation>
             <translation>en curso</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>runs</source>
-            <translation>ejecuciones</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>say how gold was drawn</source>
             <translation>decir cómo se eligió la referencia</translation>
@@ -11485,7 +11166,6 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
             <source>share</source>
             <translation>proporción</translation>
@@ -11494,11 +11174,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>share agreed</source>
             <translation>proporción coincidente</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>share of wrong labels you would accept</source>
-            <translation>proporción de etiquetas erróneas que aceptaría</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
@@ -11516,29 +11191,14 @@ en mayúsculas y espacios</translation>
             <translation>elementos compartidos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>shares of the labels to keep, with commas between</source>
-            <translation>proporciones de las etiquetas que se conservan, separadas por comas</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>show votes</source>
             <translation>mostrar votos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>show workers’ names in the report; without this they are numbers</source>
-            <translation>mostrar los nombres de los anotadores en el informe; sin esto son números</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
             <source>simulated, seed {seed}</source>
             <translation>simulado, semilla {seed}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>size</source>
-            <translation>tamaño</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
@@ -11581,11 +11241,6 @@ en mayúsculas y espacios</translation>
             <translation>pasos hasta detenerse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>tables</source>
-            <translation>tablas</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/judges.py" />
             <source>take back an answer of the audit</source>
             <translation>retirar una respuesta de la auditoría</translation>
@@ -11615,11 +11270,6 @@ en mayúsculas y espacios</translation>
             <translation>tarea y etiqueta, como las dan sus propias reglas (CSV)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>the gold items were drawn at random from all items, so they count as an audit</source>
-            <translation>los elementos de referencia se eligieron al azar entre todos los elementos, así que cuentan como auditoría</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/writing/xlsx_file.py" />
             <source>the header</source>
             <translation>el encabezado</translation>
@@ -11638,11 +11288,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>the labels of workers who do not count</source>
             <translation>las etiquetas de los anotadores que no cuentan</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>the name is empty</source>
-            <translation>el nombre está vacío</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -11665,29 +11310,14 @@ en mayúsculas y espacios</translation>
             <translation>la misma respuesta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>the same labels gave two results</source>
-            <translation>las mismas etiquetas dieron dos resultados</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/exports.py" />
             <source>the same report on pages, to print and to file</source>
             <translation>el mismo informe en páginas, para imprimir y archivar</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>the same seed draws the same</source>
-            <translation>la misma semilla genera lo mismo</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>the same share of every class</source>
             <translation>la misma proporción de cada clase</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>the scheduler of the cluster, with --engine dask</source>
-            <translation>el planificador del clúster, con --engine dask</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
@@ -11723,11 +11353,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/picture_file.py" />
             <source>there is no such file.</source>
             <translation>no existe ese archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>there, version not known</source>
-            <translation>presente, versión desconocida</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/picture_file.py" />
@@ -11815,16 +11440,6 @@ en mayúsculas y espacios</translation>
             <translation>ensayos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>true labels of some items</source>
-            <translation>etiquetas verdaderas de algunos elementos</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>two processes did not give what one does</source>
-            <translation>dos procesos no dieron lo mismo que uno</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>dos anotadores y los elementos que ambos etiquetaron</translation>
@@ -11873,26 +11488,6 @@ en mayúsculas y espacios</translation>
             <translation>acuerdo ponderado, que solo puede subir,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>what differs from point to point</source>
-            <translation>lo que cambia de un punto a otro</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>what tables are written as; a workbook (xlsx) holds all of them</source>
-            <translation>en qué formato se escriben las tablas; un libro (xlsx) las contiene todas</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>where the rule runs: here, or on a Dask cluster, which reads FILE, a Parquet file or a folder of them, and writes final labels and workers as Parquet</source>
-            <translation>dónde se ejecuta la regla: aquí, o en un clúster de Dask, que lee FILE, un archivo Parquet o una carpeta de ellos, y escribe etiquetas finales y anotadores en Parquet</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>which answer counts where a worker answers an item more than once</source>
-            <translation>qué respuesta cuenta cuando un anotador responde a un elemento más de una vez</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
             <source>which does not fit in memory</source>
             <translation>que no cabe en la memoria</translation>
@@ -11901,11 +11496,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
             <source>which is EM where there are two classes</source>
             <translation>que es EM cuando hay dos clases</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>which question, where there are several; its number where it has no name</source>
-            <translation>qué pregunta, cuando hay varias; su número si no tiene nombre</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
@@ -11931,13 +11521,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>with 95 % intervals</source>
             <translation>con intervalos del 95 %</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>with commas between: {keys}</source>
-            <translation>separados por comas: {keys}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -11973,7 +11556,6 @@ en mayúsculas y espacios</translation>
             <translation>anotador, clase verdadera, respuesta, número</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/simulate.py" />
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>workers</source>
@@ -12006,21 +11588,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>working…</source>
             <translation>calculando…</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>write a report too, as one HTML file with pictures</source>
-            <translation>escribir también un informe, en un archivo HTML con gráficos</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>write the first set of the last point too, as a file of labels</source>
-            <translation>escribir también el primer conjunto del último punto, como archivo de etiquetas</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>write the same report as PDF</source>
-            <translation>escribir el mismo informe en PDF</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -12151,16 +11718,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/partitioned/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file} no tiene la columna «{name}». Tiene {there}. Indique las columnas con --worker, --item y --label.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{file} has no question “{wanted}”. It holds {there}.</source>
-            <translation>{file} no tiene la pregunta «{wanted}». Contiene {there}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{file} holds several questions: {there}. Choose one with --question.</source>
-            <translation>{file} contiene varias preguntas: {there}. Elija una con --question.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/results.py" />
@@ -12372,11 +11929,6 @@ en mayúsculas y espacios</translation>
             <translation>de {low} a {high} etiquetas cada uno</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>{message}. “{program} --help” says how it goes.</source>
-            <translation>{message}. «{program} --help» explica cómo se usa.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>{model} A random check by hand gives a guarantee, whatever the workers do.</source>
             <translation>{model} Una comprobación a mano al azar da una garantía, hagan lo que hagan los anotadores.</translation>
@@ -12507,16 +12059,6 @@ en mayúsculas y espacios</translation>
             <translation>{name}: {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{number} (no name)</source>
-            <translation>{number} (sin nombre)</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{number} (“{name}”)</source>
-            <translation>{number} («{name}»)</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/archive.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
@@ -12639,11 +12181,6 @@ en mayúsculas y espacios</translation>
             <source>{n} columns were expected: what the number is for, and the number. The columns are {columns}.</source>
             <translation>Se esperaban {n} columnas: a qué se refiere el número, y el número. Las columnas son {columns}.</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} cores</source>
-            <translation>{n} núcleos</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/review/decision_words.py" />
             <source>{n} differ</source>
@@ -12679,11 +12216,6 @@ en mayúsculas y espacios</translation>
                 <numerusform>{n} archivo escrito en {folder}.</numerusform>
                 <numerusform>{n} archivos escritos en {folder}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} folders</source>
-            <translation>{n} carpetas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -12954,7 +12486,6 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/doctor.py" />
             <location filename="../../crowdgui/core/agreement/by_class.py" />
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <location filename="../../crowdgui/core/workers/findings.py" />
@@ -13030,11 +12561,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} etiquetas, los mismos anotadores</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} labels, {items} items</source>
-            <translation>{n} etiquetas, {items} elementos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -13411,15 +12937,6 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>{n} sets. Written to {folder}.</source>
-            <extracomment>For one: {n} set. Written to {folder}.</extracomment>
-            <translation>
-                <numerusform>{n} conjunto. Escrito en {folder}.</numerusform>
-                <numerusform>{n} conjuntos. Escritos en {folder}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/two_workers.py" />
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>{n} shared items</source>
@@ -13510,15 +13027,6 @@ en mayúsculas y espacios</translation>
             <translation>
                 <numerusform>{n} vez un anotador respondió al mismo elemento más de una vez</numerusform>
                 <numerusform>{n} veces un anotador respondió al mismo elemento más de una vez</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>{n} trials. Written to {folder}.</source>
-            <extracomment>For one: {n} trial. Written to {folder}.</extracomment>
-            <translation>
-                <numerusform>{n} ensayo. Escrito en {folder}.</numerusform>
-                <numerusform>{n} ensayos. Escritos en {folder}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13729,31 +13237,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>{objective} after each step</source>
             <translation>{objective} tras cada paso</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/checks.py" />
-            <source>{option} is a share between 0 and 1, such as {example}.</source>
-            <translation>{option} es una proporción entre 0 y 1, por ejemplo {example}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>{option} is not for --engine dask.</source>
-            <translation>{option} no sirve con --engine dask.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{option} is part of a project already. Change it in the window, or give the file of labels.</source>
-            <translation>{option} ya forma parte de un proyecto. Cámbielo en la ventana o indique el archivo de etiquetas.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>{option} is part of a recipe already.</source>
-            <translation>{option} ya forma parte de una receta.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/checks.py" />
-            <source>{option} must be {least} or more.</source>
-            <translation>{option} debe ser {least} o más.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -14030,11 +13513,6 @@ en mayúsculas y espacios</translation>
             <translation>«Sin etiqueta» es una clase</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>“crowdgui rules” says which rule has which</source>
-            <translation>«crowdgui rules» dice qué regla tiene cuáles</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>«{answer}» dada a {n} de {all} {items} ({share})</translation>
@@ -14050,7 +13528,6 @@ en mayúsculas y espacios</translation>
             <translation>«{found}» para {what} no es un número.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/dialogs/laboratory_values.py" />
             <source>“{found}” is no number.</source>
             <translation>«{found}» no es un número.</translation>
@@ -14081,7 +13558,6 @@ en mayúsculas y espacios</translation>
             <translation>«{member}» ocuparía más de {most} veces su tamaño comprimido. Esos archivos están hechos para llenar la memoria.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <location filename="../../crowdgui/io/partitioned/parts.py" />

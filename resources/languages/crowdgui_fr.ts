@@ -174,11 +174,6 @@
             <translation>(sans nom)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>(usually %(default)s)</source>
-            <translation>(par défaut : %(default)s)</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/text.py" />
             <source>, </source>
             <translation>, </translation>
@@ -201,46 +196,6 @@
                 <numerusform>, qui est ex æquo sur {n} élément.</numerusform>
                 <numerusform>, qui est ex æquo sur {n} éléments.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--chance and --labels exclude each other. Give one of them.</source>
-            <translation>--chance et --labels s’excluent. Donnez l’une des deux.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--cluster goes with --engine dask.</source>
-            <translation>--cluster va avec --engine dask.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>--engine dask needs --cluster with the address of a scheduler.</source>
-            <translation>--engine dask demande --cluster avec l’adresse d’un ordonnanceur.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--names is about the report. Add --html or --pdf.</source>
-            <translation>--names concerne le rapport. Ajoutez --html ou --pdf.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--names shows what --pseudonyms hides. Give one of them.</source>
-            <translation>--names montre ce que --pseudonyms cache. Donnez l’une des deux.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>--picture goes with --sample or with a project.</source>
-            <translation>--picture va avec --sample ou avec un projet.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--values needs --vary.</source>
-            <translation>--values demande --vary.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--vary needs --values.</source>
-            <translation>--vary demande --values.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -386,11 +341,6 @@
             <location filename="../../crowdgui/ui/pages/item_filters.py" />
             <source>A plain majority would give another label</source>
             <translation>Une majorité simple donnerait une autre étiquette</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>A project is read alone. Leave the other files out.</source>
-            <translation>Un projet se lit seul. Retirez les autres fichiers.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/rows.py" />
@@ -1913,11 +1863,6 @@
             <translation>Sombre, fort c&amp;ontraste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>Dask is not installed. Install crowdgui[dask].</source>
-            <translation>Dask n’est pas installé. Installez crowdgui[dask].</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Data</source>
@@ -2030,11 +1975,6 @@
             <location filename="../../crowdgui/ui/pages/review_end.py" />
             <source>Draw a sample on the Guarantee page</source>
             <translation>Tirez un échantillon sur la page Garantie</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>Draw crowds whose truth is known, again and again, and see how far rules are from it. Writes curves as CSV and SVG.</source>
-            <translation>Tirer encore et encore des foules dont la vérité est connue, et voir à quelle distance les règles en sont. Écrit les courbes en CSV et SVG.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
@@ -2501,11 +2441,6 @@
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Final labels that change</source>
             <translation>Étiquettes finales qui changent</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>Final labels, worker quality and an error guarantee from many workers.</source>
-            <translation>Étiquettes finales, qualité des annotateurs et garantie sur l’erreur, à partir de nombreux annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/about.py" />
@@ -3137,7 +3072,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
             <translation>Combien d’étiquettes un annotateur doit donner pour être jugé autant par les siennes que par la foule.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>How many labels do you need?</source>
             <translation>De combien d’étiquettes avez-vous besoin ?</translation>
@@ -3819,11 +3753,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
             <translation>Garder toutes les réponses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>Keep part of the labels of FILE, again and again, and see how much worse the rules become: how many labels are needed. Writes curves as CSV and SVG.</source>
-            <translation>Garder une partie des étiquettes de FILE, encore et encore, et voir à quel point les règles perdent : combien d’étiquettes il faut. Écrit les courbes en CSV et SVG.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/appen.py" />
             <source>Keep personal columns</source>
             <translation>Garder les colonnes personnelles</translation>
@@ -3953,11 +3882,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
             <location filename="../../crowdgui/io/export/labels.py" />
             <source>Label by the rule</source>
             <translation>Étiquette selon la règle</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>Label every item of FILE, judge its workers and write the results.</source>
-            <translation>Étiqueter chaque élément de FILE, juger ses annotateurs et écrire les résultats.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -4148,11 +4072,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
             <translation>Les moins sûrs d’abord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>Leave audit out of --tables.</source>
-            <translation>Retirez audit de --tables.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Leave out</source>
@@ -4202,11 +4121,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Left out</source>
             <translation>Écarté</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>Left out of {file}: {n} – {reason}</source>
-            <translation>Écarté de {file} : {n} – {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
@@ -4298,11 +4212,6 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
                 <numerusform>Ligne {lines}</numerusform>
                 <numerusform>Lignes {lines}</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rules.py" />
-            <source>List the rules that “report --rule” takes.</source>
-            <translation>Lister les règles qu’accepte « report --rule ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
@@ -4577,11 +4486,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
             <source>Name of the recipe</source>
             <translation>Nom de la recette</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>Name the columns with --worker, --item and --label.</source>
-            <translation>Nommez les colonnes avec --worker, --item et --label.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
@@ -5329,11 +5233,6 @@ que par la casse et les espaces</translation>
             <translation>Rien n’a été écarté des fichiers.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>Nothing was tried.</source>
-            <translation>Rien n’a été essayé.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>Nothing was written.</source>
             <translation>Rien n’a été écrit.</translation>
@@ -5828,11 +5727,6 @@ que par la casse et les espaces</translation>
             <translation>Estimation propre</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Own files</source>
-            <translation>Fichiers propres</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <source>Own simulation</source>
             <translation>Simulation propre</translation>
@@ -5998,11 +5892,6 @@ que par la casse et les espaces</translation>
             <translation>Aperçu d’une table</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Print versions and check that this installation works. Sends nothing.</source>
-            <translation>Affiche les versions et vérifie que cette installation fonctionne. N’envoie rien.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Probability of the final label by the fitted accuracies.</source>
             <translation>Probabilité de l’étiquette finale selon les exactitudes ajustées.</translation>
@@ -6087,11 +5976,6 @@ que par la casse et les espaces</translation>
             <translation>Mise en ordre des étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Qt {version}</source>
-            <translation>Qt {version}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/content.py" />
             <source>Quality of crowd labels</source>
             <translation>Qualité des étiquettes de foule</translation>
@@ -6162,11 +6046,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
             <source>Reading</source>
             <translation>Lecture</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Reading and labelling</source>
-            <translation>Lecture et étiquetage</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/times/durations.py" />
@@ -6490,7 +6369,6 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Run time</source>
@@ -6814,11 +6692,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>Several items a row</source>
             <translation>Plusieurs éléments par ligne</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Several processes</source>
-            <translation>Plusieurs processus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/selection.py" />
@@ -8003,11 +7876,6 @@ que par la casse et les espaces</translation>
             <translation>Les nombres derrière les bornes de l’article</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>The output cannot be written: {why}.</source>
-            <translation>Impossible d’écrire la sortie : {why}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/read_questions.py" />
             <source>The question “{question}” cannot be read. {why}</source>
             <translation>La question « {question} » ne peut pas être lue. {why}</translation>
@@ -8081,11 +7949,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/core/rules/additive.py" />
             <source>The rule “{key}” cannot run on a cluster; {there} can.</source>
             <translation>La règle « {key} » ne peut pas s’exécuter sur un cluster ; {there} le peuvent.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>The rule “{rule}” has no choice {option}.</source>
-            <translation>La règle « {rule} » n’a pas l’option {option}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
@@ -8481,11 +8344,6 @@ que par la casse et les espaces</translation>
             <translation>Il y a {n} mots là où un élément, un annotateur et une étiquette étaient attendus.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>There before, and not of these results: {files}.</source>
-            <translation>Déjà là avant, et pas de ces résultats : {files}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>There can be no folder of this name. Choose another.</source>
             <translation>Aucun dossier ne peut porter ce nom. Choisissez-en un autre.</translation>
@@ -8545,21 +8403,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/source.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>Il n’y a pas de colonne « {name} ». Les colonnes sont : {columns}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no command and no file “{word}”. Did you mean “crowdgui {likely}”?</source>
-            <translation>Il n’y a ni commande ni fichier « {word} ». Vouliez-vous dire « crowdgui {likely} » ?</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no command and no file “{word}”. The commands are {commands}.</source>
-            <translation>Il n’y a ni commande ni fichier « {word} ». Les commandes sont : {commands}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no display to open a window on. “crowdgui report FILE” does the same work without one.</source>
-            <translation>Il n’y a pas d’écran où ouvrir une fenêtre. « crowdgui report FILE » fait le même travail sans fenêtre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/table.py" />
@@ -8637,11 +8480,6 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de telle feuille. Les feuilles sont : {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>There is no table “{key}”. There are {keys}.</source>
-            <translation>Il n’y a pas de table « {key} ». Il y a : {keys}.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/pasted.py" />
             <source>There is no text on the clipboard. Copy the cells of a table first.</source>
             <translation>Il n’y a pas de texte dans le presse-papiers. Copiez d’abord les cellules d’une table.</translation>
@@ -8660,11 +8498,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>There is not enough memory for it. Save it in parts and open one of them.</source>
             <translation>Il n’y a pas assez de mémoire pour lui. Enregistrez-le en plusieurs parties et ouvrez-en une.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is not enough memory for this.</source>
-            <translation>Il n’y a pas assez de mémoire pour cela.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/jobs/worker.py" />
@@ -9716,11 +9549,6 @@ que par la casse et les espaces</translation>
             <translation>Pourquoi</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Window</source>
-            <translation>Fenêtre</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
@@ -9763,11 +9591,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Without a label</source>
             <translation>Sans étiquette</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>Without a window: “crowdgui report FILE” does the whole work, “crowdgui study FILE” tells how many labels are needed, “crowdgui simulate” draws crowds whose truth is known, “crowdgui rules” lists the rules, “crowdgui doctor” checks the installation; each has its own --help.</source>
-            <translation>Sans fenêtre : « crowdgui report FILE » fait tout le travail, « crowdgui study FILE » dit combien d’étiquettes il faut, « crowdgui simulate » tire des foules dont la vérité est connue, « crowdgui rules » liste les règles, « crowdgui doctor » vérifie l’installation ; chacune a sa propre option --help.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -10013,11 +9836,6 @@ que par la casse et les espaces</translation>
             <translation>Utilité ↓</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Writing and reading a workbook</source>
-            <translation>Écriture et lecture d’un classeur</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/content.py" />
             <location filename="../../crowdgui/ui/report/pdf.py" />
             <source>Writing the report</source>
@@ -10036,8 +9854,6 @@ que par la casse et les espaces</translation>
             <translation>Écriture de {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>Written to {folder}.</source>
             <translation>Écrit dans {folder}.</translation>
@@ -10135,16 +9951,6 @@ que par la casse et les espaces</translation>
             <translation>une base de données SQLite</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>a file of labels, or a project</source>
-            <translation>un fichier d’étiquettes, ou un projet</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>a recipe saved in the import dialog</source>
-            <translation>une recette enregistrée dans la fenêtre d’import</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
             <source>a rich text document</source>
             <translation>un document texte enrichi</translation>
@@ -10153,11 +9959,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/export/formats.py" />
             <source>a sheet for each table</source>
             <translation>une feuille par table</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>a simulation of Li and Yu (2014); other options change it</source>
-            <translation>une simulation de Li et Yu (2014) ; d’autres options la modifient</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/label_studio.py" />
@@ -10389,11 +10190,6 @@ que par la casse et les espaces</translation>
             <translation>chat</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>chance of a label, the same for all</source>
-            <translation>probabilité d’une étiquette, la même pour tous</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/pictures/histograms.py" />
             <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
@@ -10420,11 +10216,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/judges.py" />
             <source>check an item</source>
             <translation>contrôle d’un élément</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>choices of the rules</source>
-            <translation>options des règles</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
@@ -10475,11 +10266,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>confidence</source>
             <translation>confiance</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>confidence of certificates</source>
-            <translation>niveau de confiance des certificats</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
@@ -10554,11 +10340,6 @@ que par la casse et les espaces</translation>
             <translation>tirages</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>draws at each share</source>
-            <translation>tirages pour chaque part</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/reading.py" />
             <source>duration</source>
             <translation>durée</translation>
@@ -10572,11 +10353,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>ends here: no label changes</source>
             <translation>s’arrête ici : aucune étiquette ne change</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>engine</source>
-            <translation>moteur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/views.py" />
@@ -10638,11 +10414,6 @@ que par la casse et les espaces</translation>
             <translation>moins de 1 annotateur sur {n}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>files of labels with the same columns, for instance one for each worker</source>
-            <translation>fichiers d’étiquettes aux mêmes colonnes, par exemple un par annotateur</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
             <source>final label</source>
             <translation>étiquette finale</translation>
@@ -10670,11 +10441,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_files.py" />
             <source>folder</source>
             <translation>dossier</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>folder for the results, made if it is not there</source>
-            <translation>dossier des résultats, créé s’il n’existe pas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
@@ -10712,11 +10478,6 @@ que par la casse et les espaces</translation>
             <translation>référence « {name} »</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>guarantee</source>
-            <translation>garantie</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>hide votes</source>
             <translation>masquer les votes</translation>
@@ -10733,11 +10494,6 @@ que par la casse et les espaces</translation>
             <translation>ne vaut que si le modèle des annotateurs vaut</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>how FILE is written, where that is not to be told from what stands in it</source>
-            <translation>comment FILE est écrit, si son contenu ne permet pas de le savoir</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>how answers become labels</source>
             <translation>comment les réponses deviennent étiquettes</translation>
@@ -10746,16 +10502,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>how many pairs of answers are the same, for each item</source>
             <translation>combien de paires de réponses sont identiques, pour chaque élément</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>how many run side by side; without this, one for each core</source>
-            <translation>combien s’exécutent côte à côte ; sans cela, un par cœur</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>how many threads the rule may use here; the results are the same for any number</source>
-            <translation>nombre de threads dont la règle dispose ici ; les résultats sont les mêmes quel que soit ce nombre</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -10878,11 +10624,6 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>its values, with commas between</source>
-            <translation>ses valeurs, séparées par des virgules</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
             <source>known answers</source>
             <translation>réponses connues</translation>
@@ -10921,11 +10662,6 @@ que par la casse et les espaces</translation>
             <translation>étiquettes seules</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another format that --format names, or a project (.crowd)</source>
-            <translation>étiquettes en texte (CSV, TSV), tableur, Parquet, JSON ou autre format nommé par --format, ou un projet (.crowd)</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>labels that changed</source>
             <translation>étiquettes qui ont changé</translation>
@@ -10953,11 +10689,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/core/comparing/evidence.py" />
             <source>learns class bias, of which nothing shows beyond chance</source>
             <translation>apprend le biais de classe, dont rien n’apparaît au-delà du hasard</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>leave text in CSV as it is, also where a spreadsheet would run it as a formula</source>
-            <translation>laisser le texte tel quel dans les CSV, même si un tableur l’exécuterait comme formule</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/reading.py" />
@@ -11022,11 +10753,6 @@ que par la casse et les espaces</translation>
             <translation>moyenne</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>mean accuracy of the workers</source>
-            <translation>exactitude moyenne des annotateurs</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/experiments/picture.py" />
             <source>mean of {what}</source>
             <translation>moyenne : {what}</translation>
@@ -11061,21 +10787,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>most votes</source>
             <translation>le plus de votes</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column of the {role}</source>
-            <translation>nom de la colonne pour : {role}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column that says how long each label took</source>
-            <translation>nom de la colonne qui donne la durée de chaque étiquette</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column with the time at which each label was given</source>
-            <translation>nom de la colonne qui donne l’heure de chaque étiquette</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -11286,11 +10997,6 @@ que par la casse et les espaces</translation>
             <translation>une colonne par annotateur ; assez petit pour suivre à la main</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>one of: {keys}</source>
-            <translation>l’un de : {keys}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>une ligne par élément : étiquette, confiance, marge, ex æquo, nombre d’étiquettes</translation>
@@ -11304,16 +11010,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>open</source>
             <translation>ouvert</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>open the sample data</source>
-            <translation>ouvrir les données d’exemple</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>or the same number of labels for every item</source>
-            <translation>ou le même nombre d’étiquettes pour chaque élément</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
@@ -11404,11 +11100,6 @@ que par la casse et les espaces</translation>
             <translation>répétition</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>replace workers’ names by numbers; nobody can tell who is who afterwards</source>
-            <translation>remplacer les noms des annotateurs par des numéros ; personne ne pourra dire ensuite qui est qui</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
             <source>reviewed</source>
             <translation>révisé</translation>
@@ -11422,11 +11113,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>right</source>
             <translation>justes</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>risk you accept that it is more</source>
-            <translation>risque accepté que ce soit plus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -11456,11 +11142,6 @@ que par la casse et les espaces</translation>
             <translation>en cours</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>runs</source>
-            <translation>exécutions</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>say how gold was drawn</source>
             <translation>indication du tirage de la référence</translation>
@@ -11485,7 +11166,6 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
             <source>share</source>
             <translation>part</translation>
@@ -11494,11 +11174,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>share agreed</source>
             <translation>part d’accord</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>share of wrong labels you would accept</source>
-            <translation>part d’étiquettes fausses que vous accepteriez</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
@@ -11516,29 +11191,14 @@ que par la casse et les espaces</translation>
             <translation>éléments partagés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>shares of the labels to keep, with commas between</source>
-            <translation>parts des étiquettes à garder, séparées par des virgules</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>show votes</source>
             <translation>montrer les votes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>show workers’ names in the report; without this they are numbers</source>
-            <translation>montrer les noms des annotateurs dans le rapport ; sans cela, ce sont des numéros</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
             <source>simulated, seed {seed}</source>
             <translation>simulé, graine {seed}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>size</source>
-            <translation>taille</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
@@ -11581,11 +11241,6 @@ que par la casse et les espaces</translation>
             <translation>étapes jusqu’à l’arrêt</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>tables</source>
-            <translation>tables</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/judges.py" />
             <source>take back an answer of the audit</source>
             <translation>retrait d’une réponse de l’audit</translation>
@@ -11615,11 +11270,6 @@ que par la casse et les espaces</translation>
             <translation>task et label, comme ses propres règles les donnent (CSV)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>the gold items were drawn at random from all items, so they count as an audit</source>
-            <translation>les éléments de référence ont été tirés au hasard parmi tous les éléments et comptent donc comme audit</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/writing/xlsx_file.py" />
             <source>the header</source>
             <translation>l’en-tête</translation>
@@ -11638,11 +11288,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>the labels of workers who do not count</source>
             <translation>les étiquettes des annotateurs qui ne comptent pas</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>the name is empty</source>
-            <translation>le nom est vide</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -11665,29 +11310,14 @@ que par la casse et les espaces</translation>
             <translation>la même réponse</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>the same labels gave two results</source>
-            <translation>les mêmes étiquettes ont donné deux résultats</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/exports.py" />
             <source>the same report on pages, to print and to file</source>
             <translation>le même rapport en pages, à imprimer et à classer</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>the same seed draws the same</source>
-            <translation>la même graine donne les mêmes tirages</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>the same share of every class</source>
             <translation>la même part de chaque classe</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>the scheduler of the cluster, with --engine dask</source>
-            <translation>l’ordonnanceur du cluster, avec --engine dask</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
@@ -11723,11 +11353,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/picture_file.py" />
             <source>there is no such file.</source>
             <translation>il n’y a pas de tel fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>there, version not known</source>
-            <translation>présent, version inconnue</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/picture_file.py" />
@@ -11815,16 +11440,6 @@ que par la casse et les espaces</translation>
             <translation>essais</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>true labels of some items</source>
-            <translation>étiquettes vraies de certains éléments</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>two processes did not give what one does</source>
-            <translation>deux processus n’ont pas donné ce que donne un seul</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>deux annotateurs et les éléments que tous deux ont étiquetés</translation>
@@ -11873,26 +11488,6 @@ que par la casse et les espaces</translation>
             <translation>accord pondéré, qui ne peut qu’augmenter,</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>what differs from point to point</source>
-            <translation>ce qui change d’un point à l’autre</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>what tables are written as; a workbook (xlsx) holds all of them</source>
-            <translation>format des tables ; un classeur (xlsx) les contient toutes</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>where the rule runs: here, or on a Dask cluster, which reads FILE, a Parquet file or a folder of them, and writes final labels and workers as Parquet</source>
-            <translation>où la règle s’exécute : ici, ou sur un cluster Dask, qui lit FILE, un fichier Parquet ou un dossier de tels fichiers, et écrit étiquettes finales et annotateurs en Parquet</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>which answer counts where a worker answers an item more than once</source>
-            <translation>quelle réponse compte si un annotateur répond plusieurs fois au même élément</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
             <source>which does not fit in memory</source>
             <translation>qui ne tient pas en mémoire</translation>
@@ -11901,11 +11496,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
             <source>which is EM where there are two classes</source>
             <translation>qui équivaut à EM quand il y a deux classes</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>which question, where there are several; its number where it has no name</source>
-            <translation>quelle question, s’il y en a plusieurs ; son numéro si elle n’a pas de nom</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
@@ -11931,13 +11521,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>with 95 % intervals</source>
             <translation>avec intervalles à 95 %</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>with commas between: {keys}</source>
-            <translation>séparés par des virgules : {keys}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -11973,7 +11556,6 @@ que par la casse et les espaces</translation>
             <translation>annotateur, vraie classe, réponse, nombre</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/simulate.py" />
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>workers</source>
@@ -12006,21 +11588,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>working…</source>
             <translation>calcul…</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>write a report too, as one HTML file with pictures</source>
-            <translation>écrire aussi un rapport, en un seul fichier HTML avec images</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>write the first set of the last point too, as a file of labels</source>
-            <translation>écrire aussi le premier jeu du dernier point, comme fichier d’étiquettes</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>write the same report as PDF</source>
-            <translation>écrire le même rapport en PDF</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -12151,16 +11718,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/partitioned/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file} n’a pas de colonne « {name} ». Il contient : {there}. Nommez les colonnes avec --worker, --item et --label.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{file} has no question “{wanted}”. It holds {there}.</source>
-            <translation>{file} ne contient pas de question « {wanted} ». Il contient : {there}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{file} holds several questions: {there}. Choose one with --question.</source>
-            <translation>{file} contient plusieurs questions : {there}. Choisissez-en une avec --question.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/results.py" />
@@ -12372,11 +11929,6 @@ que par la casse et les espaces</translation>
             <translation>{low} à {high} étiquettes chacun</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>{message}. “{program} --help” says how it goes.</source>
-            <translation>{message}. « {program} --help » explique comment faire.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>{model} A random check by hand gives a guarantee, whatever the workers do.</source>
             <translation>{model} Un contrôle aléatoire à la main donne une garantie, quoi que fassent les annotateurs.</translation>
@@ -12507,16 +12059,6 @@ que par la casse et les espaces</translation>
             <translation>{name} : {share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{number} (no name)</source>
-            <translation>{number} (sans nom)</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{number} (“{name}”)</source>
-            <translation>{number} (« {name} »)</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/archive.py" />
             <source>{n} GB</source>
             <translation>{n} Go</translation>
@@ -12639,11 +12181,6 @@ que par la casse et les espaces</translation>
             <source>{n} columns were expected: what the number is for, and the number. The columns are {columns}.</source>
             <translation>{n} colonnes étaient attendues : à quoi s’applique le nombre, et le nombre. Les colonnes sont : {columns}.</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} cores</source>
-            <translation>{n} cœurs</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/review/decision_words.py" />
             <source>{n} differ</source>
@@ -12679,11 +12216,6 @@ que par la casse et les espaces</translation>
                 <numerusform>{n} fichier écrit dans {folder}.</numerusform>
                 <numerusform>{n} fichiers écrits dans {folder}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} folders</source>
-            <translation>{n} dossiers</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -12954,7 +12486,6 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/doctor.py" />
             <location filename="../../crowdgui/core/agreement/by_class.py" />
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <location filename="../../crowdgui/core/workers/findings.py" />
@@ -13030,11 +12561,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} étiquettes, mêmes annotateurs</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} labels, {items} items</source>
-            <translation>{n} étiquettes, {items} éléments</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -13411,15 +12937,6 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>{n} sets. Written to {folder}.</source>
-            <extracomment>For one: {n} set. Written to {folder}.</extracomment>
-            <translation>
-                <numerusform>{n} jeu. Écrit dans {folder}.</numerusform>
-                <numerusform>{n} jeux. Écrits dans {folder}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/two_workers.py" />
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>{n} shared items</source>
@@ -13510,15 +13027,6 @@ que par la casse et les espaces</translation>
             <translation>
                 <numerusform>{n} fois, un annotateur a répondu plusieurs fois au même élément</numerusform>
                 <numerusform>{n} fois, un annotateur a répondu plusieurs fois au même élément</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>{n} trials. Written to {folder}.</source>
-            <extracomment>For one: {n} trial. Written to {folder}.</extracomment>
-            <translation>
-                <numerusform>{n} essai. Écrit dans {folder}.</numerusform>
-                <numerusform>{n} essais. Écrits dans {folder}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13729,31 +13237,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>{objective} after each step</source>
             <translation>{objective} après chaque étape</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/checks.py" />
-            <source>{option} is a share between 0 and 1, such as {example}.</source>
-            <translation>{option} est une part entre 0 et 1, par exemple {example}.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>{option} is not for --engine dask.</source>
-            <translation>{option} ne s’applique pas à --engine dask.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{option} is part of a project already. Change it in the window, or give the file of labels.</source>
-            <translation>{option} fait déjà partie d’un projet. Changez-la dans la fenêtre, ou donnez le fichier d’étiquettes.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>{option} is part of a recipe already.</source>
-            <translation>{option} fait déjà partie d’une recette.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/checks.py" />
-            <source>{option} must be {least} or more.</source>
-            <translation>{option} doit valoir {least} ou plus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -14030,11 +13513,6 @@ que par la casse et les espaces</translation>
             <translation>« Sans étiquette » est une classe</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>“crowdgui rules” says which rule has which</source>
-            <translation>« crowdgui rules » dit quelle règle a laquelle</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>« {answer} » donnée à {n} des {all} {items} ({share})</translation>
@@ -14050,7 +13528,6 @@ que par la casse et les espaces</translation>
             <translation>« {found} » pour {what} n’est pas un nombre.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/dialogs/laboratory_values.py" />
             <source>“{found}” is no number.</source>
             <translation>« {found} » n’est pas un nombre.</translation>
@@ -14081,7 +13558,6 @@ que par la casse et les espaces</translation>
             <translation>« {member} » ferait plus de {most} fois sa taille compressée. De telles archives sont faites pour saturer la mémoire.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <location filename="../../crowdgui/io/partitioned/parts.py" />

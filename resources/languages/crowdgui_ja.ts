@@ -174,11 +174,6 @@
             <translation>（名前なし）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>(usually %(default)s)</source>
-            <translation>（通常は%(default)s）</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/text.py" />
             <source>, </source>
             <translation>、</translation>
@@ -200,46 +195,6 @@
             <translation>
                 <numerusform>（単純多数決はアイテム{n}件で同点）。</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--chance and --labels exclude each other. Give one of them.</source>
-            <translation>--chanceと--labelsは同時に使えません。どちらか一方を指定してください。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--cluster goes with --engine dask.</source>
-            <translation>--clusterは--engine daskと一緒に使います。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>--engine dask needs --cluster with the address of a scheduler.</source>
-            <translation>--engine daskには、スケジューラーのアドレスを--clusterで指定する必要があります。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--names is about the report. Add --html or --pdf.</source>
-            <translation>--namesはレポート用です。--htmlか--pdfを加えてください。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--names shows what --pseudonyms hides. Give one of them.</source>
-            <translation>--namesは--pseudonymsが隠すものを表示します。どちらか一方を指定してください。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>--picture goes with --sample or with a project.</source>
-            <translation>--pictureは--sampleかプロジェクトと一緒に使います。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--values needs --vary.</source>
-            <translation>--valuesには--varyが必要です。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--vary needs --values.</source>
-            <translation>--varyには--valuesが必要です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -385,11 +340,6 @@
             <location filename="../../crowdgui/ui/pages/item_filters.py" />
             <source>A plain majority would give another label</source>
             <translation>単純多数決なら別のラベルになる</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>A project is read alone. Leave the other files out.</source>
-            <translation>プロジェクトは単独で読み込みます。ほかのファイルを外してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/rows.py" />
@@ -1901,11 +1851,6 @@
             <translation>ダーク、ハイコントラスト(&amp;C)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>Dask is not installed. Install crowdgui[dask].</source>
-            <translation>Daskがインストールされていません。crowdgui[dask]をインストールしてください。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Data</source>
@@ -2017,11 +1962,6 @@
             <location filename="../../crowdgui/ui/pages/review_end.py" />
             <source>Draw a sample on the Guarantee page</source>
             <translation>「保証」ページで標本を抽出</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>Draw crowds whose truth is known, again and again, and see how far rules are from it. Writes curves as CSV and SVG.</source>
-            <translation>真のラベルが分かっている集団を繰り返し生成し、ルールが真のラベルからどれだけ離れるかを調べます。曲線をCSVとSVGで書き込みます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
@@ -2486,11 +2426,6 @@
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Final labels that change</source>
             <translation>変わる最終ラベル</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>Final labels, worker quality and an error guarantee from many workers.</source>
-            <translation>多数のワーカーの回答から、最終ラベル、ワーカーの質、誤り率の保証を求めます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/about.py" />
@@ -3121,7 +3056,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ワーカー自身のラベルが、集団のラベルと同じ重さになるのに必要なラベル数。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>How many labels do you need?</source>
             <translation>ラベルはいくつ必要か</translation>
@@ -3801,11 +3735,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>全回答を残す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>Keep part of the labels of FILE, again and again, and see how much worse the rules become: how many labels are needed. Writes curves as CSV and SVG.</source>
-            <translation>FILEのラベルの一部だけを残すことを繰り返し、ルールがどれだけ悪くなるか、つまり必要なラベル数を調べます。曲線をCSVとSVGで書き込みます。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/appen.py" />
             <source>Keep personal columns</source>
             <translation>個人情報の列を残す</translation>
@@ -3935,11 +3864,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/export/labels.py" />
             <source>Label by the rule</source>
             <translation>ルールによるラベル</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>Label every item of FILE, judge its workers and write the results.</source>
-            <translation>FILEの全アイテムにラベルを決め、ワーカーを評価し、結果を書き込みます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -4130,11 +4054,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>不確かな順</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>Leave audit out of --tables.</source>
-            <translation>--tablesからauditを外してください。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Leave out</source>
@@ -4181,11 +4100,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Left out</source>
             <translation>除外</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>Left out of {file}: {n} – {reason}</source>
-            <translation>{file}から除外：{n} – {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
@@ -4276,11 +4190,6 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>
                 <numerusform>行{lines}</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rules.py" />
-            <source>List the rules that “report --rule” takes.</source>
-            <translation>「report --rule」で使えるルールを一覧します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
@@ -4552,11 +4461,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
             <source>Name of the recipe</source>
             <translation>レシピの名前</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>Name the columns with --worker, --item and --label.</source>
-            <translation>--worker、--item、--labelで列の名前を指定してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
@@ -5302,11 +5206,6 @@ in case and blanks</source>
             <translation>ファイルから除外したものはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>Nothing was tried.</source>
-            <translation>何も試していません。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>Nothing was written.</source>
             <translation>何も書き込んでいません。</translation>
@@ -5797,11 +5696,6 @@ in case and blanks</source>
             <translation>自己推定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Own files</source>
-            <translation>自分のファイル</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <source>Own simulation</source>
             <translation>独自のシミュレーション</translation>
@@ -5967,11 +5861,6 @@ in case and blanks</source>
             <translation>表のプレビュー</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Print versions and check that this installation works. Sends nothing.</source>
-            <translation>バージョンを表示し、このインストールが正しく動くかを確かめます。外部へは何も送りません。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Probability of the final label by the fitted accuracies.</source>
             <translation>当てはめた正解率による最終ラベルの確率。</translation>
@@ -6055,11 +5944,6 @@ in case and blanks</source>
             <translation>ラベルを並べ替えています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Qt {version}</source>
-            <translation>Qt {version}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/content.py" />
             <source>Quality of crowd labels</source>
             <translation>クラウドラベルの品質</translation>
@@ -6130,11 +6014,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
             <source>Reading</source>
             <translation>読み込み方</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Reading and labelling</source>
-            <translation>読み込みとラベル付け</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/times/durations.py" />
@@ -6455,7 +6334,6 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Run time</source>
@@ -6779,11 +6657,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>Several items a row</source>
             <translation>1行に複数アイテム</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Several processes</source>
-            <translation>複数のプロセス</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/selection.py" />
@@ -7958,11 +7831,6 @@ in case and blanks</source>
             <translation>論文の上限の元になる数値</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>The output cannot be written: {why}.</source>
-            <translation>出力を書き込めません：{why}。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/read_questions.py" />
             <source>The question “{question}” cannot be read. {why}</source>
             <translation>質問「{question}」を読み込めません。{why}</translation>
@@ -8036,11 +7904,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/core/rules/additive.py" />
             <source>The rule “{key}” cannot run on a cluster; {there} can.</source>
             <translation>ルール「{key}」はクラスターで動きません。動くのは{there}です。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>The rule “{rule}” has no choice {option}.</source>
-            <translation>ルール「{rule}」に選択肢{option}はありません。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
@@ -8432,11 +8295,6 @@ in case and blanks</source>
             <translation>アイテム、ワーカー、ラベルのはずのところに{n}語あります。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>There before, and not of these results: {files}.</source>
-            <translation>以前からあり、今回の結果ではないもの：{files}。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>There can be no folder of this name. Choose another.</source>
             <translation>この名前のフォルダーは作れません。別の名前を選んでください。</translation>
@@ -8496,21 +8354,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/source.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>列「{name}」はありません。列は{columns}です。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no command and no file “{word}”. Did you mean “crowdgui {likely}”?</source>
-            <translation>「{word}」というコマンドもファイルもありません。「crowdgui {likely}」のことでしょうか。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no command and no file “{word}”. The commands are {commands}.</source>
-            <translation>「{word}」というコマンドもファイルもありません。コマンドは{commands}です。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no display to open a window on. “crowdgui report FILE” does the same work without one.</source>
-            <translation>ウィンドウを開く画面がありません。「crowdgui report FILE」なら画面なしで同じ処理ができます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/table.py" />
@@ -8588,11 +8431,6 @@ in case and blanks</source>
             <translation>そのシートはありません。シートは{names}です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>There is no table “{key}”. There are {keys}.</source>
-            <translation>表「{key}」はありません。あるのは{keys}です。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/pasted.py" />
             <source>There is no text on the clipboard. Copy the cells of a table first.</source>
             <translation>クリップボードにテキストがありません。先に表のセルをコピーしてください。</translation>
@@ -8611,11 +8449,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>There is not enough memory for it. Save it in parts and open one of them.</source>
             <translation>メモリが足りません。分割して保存し、その1つを開いてください。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is not enough memory for this.</source>
-            <translation>メモリが足りません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/jobs/worker.py" />
@@ -9662,11 +9495,6 @@ in case and blanks</source>
             <translation>理由</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Window</source>
-            <translation>ウィンドウ</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
@@ -9708,11 +9536,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Without a label</source>
             <translation>ラベルなし</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>Without a window: “crowdgui report FILE” does the whole work, “crowdgui study FILE” tells how many labels are needed, “crowdgui simulate” draws crowds whose truth is known, “crowdgui rules” lists the rules, “crowdgui doctor” checks the installation; each has its own --help.</source>
-            <translation>ウィンドウなしの場合：「crowdgui report FILE」はすべての処理を行い、「crowdgui study FILE」は必要なラベル数を示し、「crowdgui simulate」は真のラベルが分かっている集団を生成し、「crowdgui rules」はルールを一覧し、「crowdgui doctor」はインストールを確かめます。それぞれに--helpがあります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -9958,11 +9781,6 @@ in case and blanks</source>
             <translation>価値↓</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Writing and reading a workbook</source>
-            <translation>ブックの書き込みと読み込み</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/content.py" />
             <location filename="../../crowdgui/ui/report/pdf.py" />
             <source>Writing the report</source>
@@ -9981,8 +9799,6 @@ in case and blanks</source>
             <translation>{file}を書き込んでいます</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>Written to {folder}.</source>
             <translation>{folder}に書き込みました。</translation>
@@ -10080,16 +9896,6 @@ in case and blanks</source>
             <translation>SQLiteデータベース</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>a file of labels, or a project</source>
-            <translation>ラベルのファイルまたはプロジェクト</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>a recipe saved in the import dialog</source>
-            <translation>読み込み画面で保存したレシピ</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
             <source>a rich text document</source>
             <translation>リッチテキスト文書</translation>
@@ -10098,11 +9904,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/export/formats.py" />
             <source>a sheet for each table</source>
             <translation>表ごとに1シート</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>a simulation of Li and Yu (2014); other options change it</source>
-            <translation>Li and Yu (2014)のシミュレーション。ほかのオプションで変更できます</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/label_studio.py" />
@@ -10328,11 +10129,6 @@ in case and blanks</source>
             <translation>猫</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>chance of a label, the same for all</source>
-            <translation>ラベルが付く確率（全員同じ）</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/pictures/histograms.py" />
             <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
@@ -10359,11 +10155,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/judges.py" />
             <source>check an item</source>
             <translation>アイテムの点検</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>choices of the rules</source>
-            <translation>ルールの選択肢</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
@@ -10413,11 +10204,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>confidence</source>
             <translation>確信度</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>confidence of certificates</source>
-            <translation>証明の信頼水準</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
@@ -10492,11 +10278,6 @@ in case and blanks</source>
             <translation>回</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>draws at each share</source>
-            <translation>各割合での抽出回数</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/reading.py" />
             <source>duration</source>
             <translation>所要時間</translation>
@@ -10510,11 +10291,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>ends here: no label changes</source>
             <translation>ここで終了：ラベルの変化なし</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>engine</source>
-            <translation>エンジン</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/views.py" />
@@ -10575,11 +10351,6 @@ in case and blanks</source>
             <translation>ワーカーの{n}人に1人未満</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>files of labels with the same columns, for instance one for each worker</source>
-            <translation>列が同じラベルのファイル（例：ワーカーごとに1つ）</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
             <source>final label</source>
             <translation>最終ラベル</translation>
@@ -10606,11 +10377,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/dialogs/import_files.py" />
             <source>folder</source>
             <translation>フォルダー</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>folder for the results, made if it is not there</source>
-            <translation>結果のフォルダー（なければ作成）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
@@ -10648,11 +10414,6 @@ in case and blanks</source>
             <translation>ゴールド「{name}」</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>guarantee</source>
-            <translation>保証</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>hide votes</source>
             <translation>票を隠す</translation>
@@ -10669,11 +10430,6 @@ in case and blanks</source>
             <translation>ワーカーモデルが成り立つ場合だけ有効</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>how FILE is written, where that is not to be told from what stands in it</source>
-            <translation>FILEの形式（内容から判別できない場合）</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>how answers become labels</source>
             <translation>回答からラベルを決める方法</translation>
@@ -10682,16 +10438,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>how many pairs of answers are the same, for each item</source>
             <translation>アイテムごとの、同じ回答の組の割合</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>how many run side by side; without this, one for each core</source>
-            <translation>並行して動かす数。指定しなければコアごとに1つ</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>how many threads the rule may use here; the results are the same for any number</source>
-            <translation>ここでルールが使うスレッド数。数によらず結果は同じです</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -10811,11 +10557,6 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>its values, with commas between</source>
-            <translation>その値（コンマ区切り）</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
             <source>known answers</source>
             <translation>既知の正解</translation>
@@ -10853,11 +10594,6 @@ in case and blanks</source>
             <translation>ラベルだけ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another format that --format names, or a project (.crowd)</source>
-            <translation>ラベルのファイル。テキスト（CSV、TSV）、表計算ファイル、Parquet、JSON、--formatで指定するその他の形式、またはプロジェクト（.crowd）</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>labels that changed</source>
             <translation>変わったラベル</translation>
@@ -10884,11 +10620,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/core/comparing/evidence.py" />
             <source>learns class bias, of which nothing shows beyond chance</source>
             <translation>クラスの偏りを学習しますが、偶然を超える偏りは見られません</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>leave text in CSV as it is, also where a spreadsheet would run it as a formula</source>
-            <translation>表計算ソフトが数式として実行する場合も、CSVのテキストをそのままにする</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/reading.py" />
@@ -10952,11 +10683,6 @@ in case and blanks</source>
             <translation>平均</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>mean accuracy of the workers</source>
-            <translation>ワーカーの平均正解率</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/experiments/picture.py" />
             <source>mean of {what}</source>
             <translation>{what}の平均</translation>
@@ -10991,21 +10717,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>most votes</source>
             <translation>票が最多</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column of the {role}</source>
-            <translation>{role}の列の名前</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column that says how long each label took</source>
-            <translation>各ラベルの所要時間を示す列の名前</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column with the time at which each label was given</source>
-            <translation>各ラベルが付けられた時刻の列の名前</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -11215,11 +10926,6 @@ in case and blanks</source>
             <translation>ワーカーごとに1列。手作業で追える小ささ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>one of: {keys}</source>
-            <translation>次のいずれか：{keys}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>アイテムごとに1行：ラベル、確信度、マージン、同点、ラベル数</translation>
@@ -11233,16 +10939,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>open</source>
             <translation>未達</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>open the sample data</source>
-            <translation>サンプルデータを開く</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>or the same number of labels for every item</source>
-            <translation>または全アイテムに同じ数のラベル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
@@ -11331,11 +11027,6 @@ in case and blanks</source>
             <translation>反復</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>replace workers’ names by numbers; nobody can tell who is who afterwards</source>
-            <translation>ワーカーの名前を番号に置き換える。後から誰かを知ることはできません</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
             <source>reviewed</source>
             <translation>レビュー済み</translation>
@@ -11349,11 +11040,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>right</source>
             <translation>正しい</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>risk you accept that it is more</source>
-            <translation>それを超えてもよいと認めるリスク</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -11383,11 +11069,6 @@ in case and blanks</source>
             <translation>実行中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>runs</source>
-            <translation>回数</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>say how gold was drawn</source>
             <translation>ゴールドの抽出方法の申告</translation>
@@ -11411,7 +11092,6 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
             <source>share</source>
             <translation>割合</translation>
@@ -11420,11 +11100,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>share agreed</source>
             <translation>一致した割合</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>share of wrong labels you would accept</source>
-            <translation>認める誤ったラベルの割合</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
@@ -11442,29 +11117,14 @@ in case and blanks</source>
             <translation>共通アイテム</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>shares of the labels to keep, with commas between</source>
-            <translation>残すラベルの割合（コンマ区切り）</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>show votes</source>
             <translation>票を表示</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>show workers’ names in the report; without this they are numbers</source>
-            <translation>レポートにワーカーの名前を表示する。指定しなければ番号になります</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
             <source>simulated, seed {seed}</source>
             <translation>シミュレーション、シード{seed}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>size</source>
-            <translation>規模</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
@@ -11507,11 +11167,6 @@ in case and blanks</source>
             <translation>停止までのステップ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>tables</source>
-            <translation>表</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/judges.py" />
             <source>take back an answer of the audit</source>
             <translation>監査の回答の取り消し</translation>
@@ -11540,11 +11195,6 @@ in case and blanks</source>
             <translation>タスクとラベル（Crowd-Kit自身のルールが出す形、CSV）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>the gold items were drawn at random from all items, so they count as an audit</source>
-            <translation>ゴールドのアイテムは全アイテムから無作為に抽出されたので、監査として扱う</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/writing/xlsx_file.py" />
             <source>the header</source>
             <translation>見出し</translation>
@@ -11563,11 +11213,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>the labels of workers who do not count</source>
             <translation>数に入らないワーカーのラベル</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>the name is empty</source>
-            <translation>名前が空です</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -11590,29 +11235,14 @@ in case and blanks</source>
             <translation>同じ回答</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>the same labels gave two results</source>
-            <translation>同じラベルから2つの結果が出ました</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/exports.py" />
             <source>the same report on pages, to print and to file</source>
             <translation>同じレポートのページ版。印刷・保管用</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>the same seed draws the same</source>
-            <translation>シードが同じなら抽出も同じ</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>the same share of every class</source>
             <translation>各クラスを同じ割合で</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>the scheduler of the cluster, with --engine dask</source>
-            <translation>クラスターのスケジューラー（--engine daskのとき）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
@@ -11648,11 +11278,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/picture_file.py" />
             <source>there is no such file.</source>
             <translation>このファイルはありません。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>there, version not known</source>
-            <translation>あり、バージョン不明</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/picture_file.py" />
@@ -11740,16 +11365,6 @@ in case and blanks</source>
             <translation>試行</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>true labels of some items</source>
-            <translation>一部のアイテムの真のラベル</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>two processes did not give what one does</source>
-            <translation>2つのプロセスの結果が1つの場合と異なりました</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>2人のワーカーと、両方がラベルを付けたアイテム</translation>
@@ -11798,26 +11413,6 @@ in case and blanks</source>
             <translation>重み付き一致（増えるだけ）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>what differs from point to point</source>
-            <translation>点ごとに変えるもの</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>what tables are written as; a workbook (xlsx) holds all of them</source>
-            <translation>表を書き込む形式。ブック（xlsx）は全部の表を1つに収めます</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>where the rule runs: here, or on a Dask cluster, which reads FILE, a Parquet file or a folder of them, and writes final labels and workers as Parquet</source>
-            <translation>ルールを動かす場所：ここ、またはDaskクラスター。クラスターはFILE（Parquetファイルまたはそのフォルダー）を読み、最終ラベルとワーカーをParquetで書き込みます</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>which answer counts where a worker answers an item more than once</source>
-            <translation>ワーカーが1つのアイテムに複数回答したとき、どの回答を数えるか</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
             <source>which does not fit in memory</source>
             <translation>メモリに収まらない</translation>
@@ -11826,11 +11421,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
             <source>which is EM where there are two classes</source>
             <translation>2クラスではEMと同じ</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>which question, where there are several; its number where it has no name</source>
-            <translation>質問が複数ある場合、どの質問か。名前がない場合はその番号</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
@@ -11856,13 +11446,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>with 95 % intervals</source>
             <translation>95 % 区間付き</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>with commas between: {keys}</source>
-            <translation>コンマ区切り：{keys}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -11897,7 +11480,6 @@ in case and blanks</source>
             <translation>ワーカー、真のクラス、回答、数値</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/simulate.py" />
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>workers</source>
@@ -11928,21 +11510,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>working…</source>
             <translation>処理中…</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>write a report too, as one HTML file with pictures</source>
-            <translation>レポートも書き込む（図入りのHTMLファイル1つ）</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>write the first set of the last point too, as a file of labels</source>
-            <translation>最後の点の最初のデータも、ラベルのファイルとして書き込む</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>write the same report as PDF</source>
-            <translation>同じレポートをPDFで書き込む</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -12073,16 +11640,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/partitioned/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file}に列「{name}」がありません。あるのは{there}です。--worker、--item、--labelで列の名前を指定してください。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{file} has no question “{wanted}”. It holds {there}.</source>
-            <translation>{file}に質問「{wanted}」はありません。あるのは{there}です。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{file} holds several questions: {there}. Choose one with --question.</source>
-            <translation>{file}には複数の質問があります：{there}。--questionで1つ選んでください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/results.py" />
@@ -12293,11 +11850,6 @@ in case and blanks</source>
             <translation>ラベル各{low}～{high}件</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>{message}. “{program} --help” says how it goes.</source>
-            <translation>{message}。使い方は「{program} --help」で分かります。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>{model} A random check by hand gives a guarantee, whatever the workers do.</source>
             <translation>{model}手作業の無作為点検なら、ワーカーの振る舞いによらず保証が得られます。</translation>
@@ -12427,16 +11979,6 @@ in case and blanks</source>
             <translation>{name}：{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{number} (no name)</source>
-            <translation>{number}（名前なし）</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{number} (“{name}”)</source>
-            <translation>{number}（「{name}」）</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/archive.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
@@ -12547,11 +12089,6 @@ in case and blanks</source>
             <source>{n} columns were expected: what the number is for, and the number. The columns are {columns}.</source>
             <translation>列は{n}つ必要です：対象と数値。今の列は{columns}です。</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} cores</source>
-            <translation>{n}コア</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/review/decision_words.py" />
             <source>{n} differ</source>
@@ -12583,11 +12120,6 @@ in case and blanks</source>
             <translation>
                 <numerusform>ファイル{n}個を{folder}に書き込みました。</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} folders</source>
-            <translation>{n}フォルダー</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -12831,7 +12363,6 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/doctor.py" />
             <location filename="../../crowdgui/core/agreement/by_class.py" />
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <location filename="../../crowdgui/core/workers/findings.py" />
@@ -12900,11 +12431,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>{n} labels, same workers</source>
             <translation>ラベル{n}件、同じワーカー</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} labels, {items} items</source>
-            <translation>ラベル{n}件、アイテム{items}件</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -13248,14 +12774,6 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>{n} sets. Written to {folder}.</source>
-            <extracomment>For one: {n} set. Written to {folder}.</extracomment>
-            <translation>
-                <numerusform>{n}個のデータ。{folder}に書き込みました。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/two_workers.py" />
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>{n} shared items</source>
@@ -13336,14 +12854,6 @@ in case and blanks</source>
             <extracomment>For one: {n} time a worker answered the same item more than once</extracomment>
             <translation>
                 <numerusform>同じアイテムへの複数回答が{n}回あります</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>{n} trials. Written to {folder}.</source>
-            <extracomment>For one: {n} trial. Written to {folder}.</extracomment>
-            <translation>
-                <numerusform>{n}回の試行。{folder}に書き込みました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13534,31 +13044,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>{objective} after each step</source>
             <translation>{objective}（各ステップ後）</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/checks.py" />
-            <source>{option} is a share between 0 and 1, such as {example}.</source>
-            <translation>{option}は0から1までの割合です（例：{example}）。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>{option} is not for --engine dask.</source>
-            <translation>{option}は--engine daskでは使えません。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{option} is part of a project already. Change it in the window, or give the file of labels.</source>
-            <translation>{option}はすでにプロジェクトに含まれています。ウィンドウで変更するか、ラベルのファイルを指定してください。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>{option} is part of a recipe already.</source>
-            <translation>{option}はすでにレシピに含まれています。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/checks.py" />
-            <source>{option} must be {least} or more.</source>
-            <translation>{option}は{least}以上でなければなりません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -13833,11 +13318,6 @@ in case and blanks</source>
             <translation>「ラベルなし」もクラスとする</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>“crowdgui rules” says which rule has which</source>
-            <translation>どのルールにどれがあるかは「crowdgui rules」で分かります</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>{items}{all}件中{n}件で「{answer}」と回答（{share}）</translation>
@@ -13853,7 +13333,6 @@ in case and blanks</source>
             <translation>{what}の「{found}」は数値ではありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/dialogs/laboratory_values.py" />
             <source>“{found}” is no number.</source>
             <translation>「{found}」は数値ではありません。</translation>
@@ -13884,7 +13363,6 @@ in case and blanks</source>
             <translation>「{member}」は展開すると圧縮時の{most}倍を超えます。メモリをあふれさせるためのアーカイブによく見られます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <location filename="../../crowdgui/io/partitioned/parts.py" />

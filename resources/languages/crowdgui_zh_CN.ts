@@ -174,11 +174,6 @@
             <translation>（无名称）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>(usually %(default)s)</source>
-            <translation>（通常为 %(default)s）</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/text.py" />
             <source>, </source>
             <translation>、</translation>
@@ -200,46 +195,6 @@
             <translation>
                 <numerusform>，其中 {n} 个条目上票数并列。</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--chance and --labels exclude each other. Give one of them.</source>
-            <translation>--chance 与 --labels 不能同时使用。请只用其中一个。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--cluster goes with --engine dask.</source>
-            <translation>--cluster 须与 --engine dask 一起使用。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>--engine dask needs --cluster with the address of a scheduler.</source>
-            <translation>--engine dask 需要用 --cluster 指定调度器地址。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--names is about the report. Add --html or --pdf.</source>
-            <translation>--names 只涉及报告。请加上 --html 或 --pdf。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>--names shows what --pseudonyms hides. Give one of them.</source>
-            <translation>--names 会显示 --pseudonyms 所隐藏的内容。请只用其中一个。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>--picture goes with --sample or with a project.</source>
-            <translation>--picture 须与 --sample 或项目一起使用。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--values needs --vary.</source>
-            <translation>--values 需要 --vary。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>--vary needs --values.</source>
-            <translation>--vary 需要 --values。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -385,11 +340,6 @@
             <location filename="../../crowdgui/ui/pages/item_filters.py" />
             <source>A plain majority would give another label</source>
             <translation>简单多数会给出其他标签</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>A project is read alone. Leave the other files out.</source>
-            <translation>项目须单独读取。请去掉其他文件。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/rows.py" />
@@ -1901,11 +1851,6 @@
             <translation>深色，高对比度(&amp;C)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>Dask is not installed. Install crowdgui[dask].</source>
-            <translation>未安装 Dask。请安装 crowdgui[dask]。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <location filename="../../crowdgui/ui/rail_entries.py" />
             <source>Data</source>
@@ -2017,11 +1962,6 @@
             <location filename="../../crowdgui/ui/pages/review_end.py" />
             <source>Draw a sample on the Guarantee page</source>
             <translation>在“保证”页抽取样本</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>Draw crowds whose truth is known, again and again, and see how far rules are from it. Writes curves as CSV and SVG.</source>
-            <translation>反复抽取真值已知的群体，查看各规则与真值相差多少。以 CSV 和 SVG 写出曲线。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
@@ -2486,11 +2426,6 @@
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Final labels that change</source>
             <translation>改变的最终标签</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>Final labels, worker quality and an error guarantee from many workers.</source>
-            <translation>从众多标注员的标签得出最终标签、标注员质量和错误率保证。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/about.py" />
@@ -3121,7 +3056,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标注员须给出多少标签，其自身标签才与群体同等计入。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>How many labels do you need?</source>
             <translation>您需要多少标签？</translation>
@@ -3801,11 +3735,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>保留所有答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>Keep part of the labels of FILE, again and again, and see how much worse the rules become: how many labels are needed. Writes curves as CSV and SVG.</source>
-            <translation>反复只保留 FILE 的一部分标签，查看规则会变差多少：即需要多少标签。以 CSV 和 SVG 写出曲线。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/appen.py" />
             <source>Keep personal columns</source>
             <translation>保留个人信息列</translation>
@@ -3935,11 +3864,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/export/labels.py" />
             <source>Label by the rule</source>
             <translation>规则给出的标签</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>Label every item of FILE, judge its workers and write the results.</source>
-            <translation>标注 FILE 的每个条目，评判标注员并写出结果。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -4130,11 +4054,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>把握最小的在前</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>Leave audit out of --tables.</source>
-            <translation>请从 --tables 中去掉 audit。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Leave out</source>
@@ -4181,11 +4100,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Left out</source>
             <translation>已排除</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>Left out of {file}: {n} – {reason}</source>
-            <translation>{file} 中略去：{n} – {reason}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
@@ -4276,11 +4190,6 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>
                 <numerusform>第 {lines} 行</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rules.py" />
-            <source>List the rules that “report --rule” takes.</source>
-            <translation>列出“report --rule”可用的规则。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
@@ -4552,11 +4461,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
             <source>Name of the recipe</source>
             <translation>导入方案的名称</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>Name the columns with --worker, --item and --label.</source>
-            <translation>请用 --worker、--item 和 --label 指明各列。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
@@ -5302,11 +5206,6 @@ in case and blanks</source>
             <translation>文件中没有略去任何内容。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>Nothing was tried.</source>
-            <translation>没有尝试任何内容。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>Nothing was written.</source>
             <translation>没有写入任何内容。</translation>
@@ -5797,11 +5696,6 @@ in case and blanks</source>
             <translation>自身估计</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Own files</source>
-            <translation>自带文件</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <source>Own simulation</source>
             <translation>自定义模拟</translation>
@@ -5967,11 +5861,6 @@ in case and blanks</source>
             <translation>表的预览</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Print versions and check that this installation works. Sends nothing.</source>
-            <translation>显示版本并检查本次安装能否正常工作。不发送任何内容。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Probability of the final label by the fitted accuracies.</source>
             <translation>按拟合的准确率得出的最终标签概率。</translation>
@@ -6055,11 +5944,6 @@ in case and blanks</source>
             <translation>正在整理标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Qt {version}</source>
-            <translation>Qt {version}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/content.py" />
             <source>Quality of crowd labels</source>
             <translation>众包标签的质量</translation>
@@ -6130,11 +6014,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
             <source>Reading</source>
             <translation>读取方式</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Reading and labelling</source>
-            <translation>读取与标注</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/times/durations.py" />
@@ -6455,7 +6334,6 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Run time</source>
@@ -6779,11 +6657,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>Several items a row</source>
             <translation>每行多个条目</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Several processes</source>
-            <translation>多个进程</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/selection.py" />
@@ -7958,11 +7831,6 @@ in case and blanks</source>
             <translation>论文界限背后的数值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>The output cannot be written: {why}.</source>
-            <translation>无法写入输出：{why}。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/read_questions.py" />
             <source>The question “{question}” cannot be read. {why}</source>
             <translation>无法读取问题“{question}”。{why}</translation>
@@ -8036,11 +7904,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/core/rules/additive.py" />
             <source>The rule “{key}” cannot run on a cluster; {there} can.</source>
             <translation>规则“{key}”不能在集群上运行；{there} 可以。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>The rule “{rule}” has no choice {option}.</source>
-            <translation>规则“{rule}”没有选项 {option}。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
@@ -8432,11 +8295,6 @@ in case and blanks</source>
             <translation>应为一个条目、一个标注员和一个标签之处有 {n} 个词。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <source>There before, and not of these results: {files}.</source>
-            <translation>先前已有、不属于本次结果的文件：{files}。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>There can be no folder of this name. Choose another.</source>
             <translation>不能有此名称的文件夹。请另选。</translation>
@@ -8496,21 +8354,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/source.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
             <translation>没有列“{name}”。列有 {columns}。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no command and no file “{word}”. Did you mean “crowdgui {likely}”?</source>
-            <translation>没有命令或文件“{word}”。您是否要输入“crowdgui {likely}”？</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no command and no file “{word}”. The commands are {commands}.</source>
-            <translation>没有命令或文件“{word}”。命令有 {commands}。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is no display to open a window on. “crowdgui report FILE” does the same work without one.</source>
-            <translation>没有可打开窗口的显示器。“crowdgui report FILE”无需窗口即可完成同样的工作。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/table.py" />
@@ -8588,11 +8431,6 @@ in case and blanks</source>
             <translation>没有这样的工作表。工作表有 {names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>There is no table “{key}”. There are {keys}.</source>
-            <translation>没有表“{key}”。可用的有 {keys}。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/pasted.py" />
             <source>There is no text on the clipboard. Copy the cells of a table first.</source>
             <translation>剪贴板中没有文本。请先复制表格的单元格。</translation>
@@ -8611,11 +8449,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>There is not enough memory for it. Save it in parts and open one of them.</source>
             <translation>内存不足。请分成几部分保存，并打开其中之一。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>There is not enough memory for this.</source>
-            <translation>内存不足，无法完成此操作。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/jobs/worker.py" />
@@ -9662,11 +9495,6 @@ in case and blanks</source>
             <translation>原因</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Window</source>
-            <translation>窗口</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <source>Windows-1252</source>
             <translation>Windows-1252</translation>
@@ -9708,11 +9536,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Without a label</source>
             <translation>没有标签</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>Without a window: “crowdgui report FILE” does the whole work, “crowdgui study FILE” tells how many labels are needed, “crowdgui simulate” draws crowds whose truth is known, “crowdgui rules” lists the rules, “crowdgui doctor” checks the installation; each has its own --help.</source>
-            <translation>无需窗口：“crowdgui report FILE”完成全部工作，“crowdgui study FILE”说明需要多少标签，“crowdgui simulate”抽取真值已知的模拟群体，“crowdgui rules”列出规则，“crowdgui doctor”检查安装；每个命令都有各自的 --help。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -9958,11 +9781,6 @@ in case and blanks</source>
             <translation>价值 ↓</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>Writing and reading a workbook</source>
-            <translation>写入和读取工作簿</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/content.py" />
             <location filename="../../crowdgui/ui/report/pdf.py" />
             <source>Writing the report</source>
@@ -9981,8 +9799,6 @@ in case and blanks</source>
             <translation>正在写入 {file}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report.py" />
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>Written to {folder}.</source>
             <translation>已写入 {folder}。</translation>
@@ -10080,16 +9896,6 @@ in case and blanks</source>
             <translation>SQLite 数据库</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>a file of labels, or a project</source>
-            <translation>标签文件或项目</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>a recipe saved in the import dialog</source>
-            <translation>在导入对话框中保存的导入方案</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
             <source>a rich text document</source>
             <translation>RTF 文档</translation>
@@ -10098,11 +9904,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/export/formats.py" />
             <source>a sheet for each table</source>
             <translation>每张表一个工作表</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>a simulation of Li and Yu (2014); other options change it</source>
-            <translation>Li 和 Yu（2014）的一项模拟；其他选项可更改它</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/label_studio.py" />
@@ -10328,11 +10129,6 @@ in case and blanks</source>
             <translation>猫</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>chance of a label, the same for all</source>
-            <translation>产生标签的概率，对所有标注员和条目相同</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/pictures/histograms.py" />
             <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
@@ -10359,11 +10155,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/judges.py" />
             <source>check an item</source>
             <translation>检查条目</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>choices of the rules</source>
-            <translation>规则的选项</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
@@ -10413,11 +10204,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>confidence</source>
             <translation>置信度</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>confidence of certificates</source>
-            <translation>认证的置信水平</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
@@ -10492,11 +10278,6 @@ in case and blanks</source>
             <translation>次抽取</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>draws at each share</source>
-            <translation>每个比例下的抽取次数</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/reading.py" />
             <source>duration</source>
             <translation>用时</translation>
@@ -10510,11 +10291,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>ends here: no label changes</source>
             <translation>到此结束：没有标签改变</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>engine</source>
-            <translation>计算引擎</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/views.py" />
@@ -10575,11 +10351,6 @@ in case and blanks</source>
             <translation>每 {n} 名标注员中不到 1 名</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>files of labels with the same columns, for instance one for each worker</source>
-            <translation>列相同的标签文件，例如每个标注员一个文件</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
             <source>final label</source>
             <translation>最终标签</translation>
@@ -10606,11 +10377,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/dialogs/import_files.py" />
             <source>folder</source>
             <translation>文件夹</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>folder for the results, made if it is not there</source>
-            <translation>存放结果的文件夹，不存在时自动创建</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
@@ -10648,11 +10414,6 @@ in case and blanks</source>
             <translation>金标准“{name}”</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>guarantee</source>
-            <translation>保证</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>hide votes</source>
             <translation>隐藏票数</translation>
@@ -10669,11 +10430,6 @@ in case and blanks</source>
             <translation>仅当标注员模型成立时才成立</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>how FILE is written, where that is not to be told from what stands in it</source>
-            <translation>FILE 的写法，用于无法从文件内容判断时</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>how answers become labels</source>
             <translation>答案如何成为标签</translation>
@@ -10682,16 +10438,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>how many pairs of answers are the same, for each item</source>
             <translation>每个条目的答案对中有多少相同</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>how many run side by side; without this, one for each core</source>
-            <translation>同时运行的数量；不指定时每个核心一个</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>how many threads the rule may use here; the results are the same for any number</source>
-            <translation>规则在此可使用的线程数；线程数多少不影响结果</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -10811,11 +10557,6 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>its values, with commas between</source>
-            <translation>其取值，用逗号分隔</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
             <source>known answers</source>
             <translation>已知答案</translation>
@@ -10853,11 +10594,6 @@ in case and blanks</source>
             <translation>仅标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another format that --format names, or a project (.crowd)</source>
-            <translation>标签文件：文本（CSV、TSV）、电子表格、Parquet、JSON 或 --format 所列的其他格式，也可以是项目 (.crowd)</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>labels that changed</source>
             <translation>变化的标签</translation>
@@ -10884,11 +10620,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/core/comparing/evidence.py" />
             <source>learns class bias, of which nothing shows beyond chance</source>
             <translation>会学习类别偏差，但未见超出偶然的类别偏差</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>leave text in CSV as it is, also where a spreadsheet would run it as a formula</source>
-            <translation>CSV 中的文本保持原样，即使电子表格会把它当作公式运行</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/reading.py" />
@@ -10952,11 +10683,6 @@ in case and blanks</source>
             <translation>均值</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>mean accuracy of the workers</source>
-            <translation>标注员的平均准确率</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/experiments/picture.py" />
             <source>mean of {what}</source>
             <translation>{what}的均值</translation>
@@ -10991,21 +10717,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>most votes</source>
             <translation>票数最多</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column of the {role}</source>
-            <translation>{role}列的名称</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column that says how long each label took</source>
-            <translation>记录每个标签用时的列的名称</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>name of the column with the time at which each label was given</source>
-            <translation>记录每个标签给出时间的列的名称</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -11215,11 +10926,6 @@ in case and blanks</source>
             <translation>每个标注员一列；规模小，可手工核对</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>one of: {keys}</source>
-            <translation>可选其一：{keys}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
             <translation>每个条目一行：标签、置信度、领先幅度、并列、标签数</translation>
@@ -11233,16 +10939,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>open</source>
             <translation>未达到</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/main.py" />
-            <source>open the sample data</source>
-            <translation>打开示例数据</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>or the same number of labels for every item</source>
-            <translation>或每个条目的标签数相同</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
@@ -11331,11 +11027,6 @@ in case and blanks</source>
             <translation>重复</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>replace workers’ names by numbers; nobody can tell who is who afterwards</source>
-            <translation>用编号代替标注员姓名；之后谁也无法得知谁是谁</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
             <source>reviewed</source>
             <translation>已复核</translation>
@@ -11349,11 +11040,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>right</source>
             <translation>正确</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>risk you accept that it is more</source>
-            <translation>可接受的超出该值的风险</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -11383,11 +11069,6 @@ in case and blanks</source>
             <translation>运行中</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>runs</source>
-            <translation>运行次数</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>say how gold was drawn</source>
             <translation>声明金标准的抽取方式</translation>
@@ -11411,7 +11092,6 @@ in case and blanks</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
             <source>share</source>
             <translation>比例</translation>
@@ -11420,11 +11100,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>share agreed</source>
             <translation>一致比例</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>share of wrong labels you would accept</source>
-            <translation>您可接受的错误标签比例</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
@@ -11442,29 +11117,14 @@ in case and blanks</source>
             <translation>共同条目</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>shares of the labels to keep, with commas between</source>
-            <translation>保留的标签比例，用逗号分隔</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>show votes</source>
             <translation>显示票数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>show workers’ names in the report; without this they are numbers</source>
-            <translation>在报告中显示标注员姓名；否则只显示编号</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_sets.py" />
             <source>simulated, seed {seed}</source>
             <translation>模拟，随机种子 {seed}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>size</source>
-            <translation>规模</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
@@ -11507,11 +11167,6 @@ in case and blanks</source>
             <translation>停止步数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>tables</source>
-            <translation>表</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/judges.py" />
             <source>take back an answer of the audit</source>
             <translation>撤回抽查的答案</translation>
@@ -11540,11 +11195,6 @@ in case and blanks</source>
             <translation>task 和 label，与其自带规则的输出形式相同（CSV）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>the gold items were drawn at random from all items, so they count as an audit</source>
-            <translation>金标准条目是从所有条目中随机抽取的，因此视为抽查</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/writing/xlsx_file.py" />
             <source>the header</source>
             <translation>表头</translation>
@@ -11563,11 +11213,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>the labels of workers who do not count</source>
             <translation>不计入的标注员的标签</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>the name is empty</source>
-            <translation>名称为空</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -11590,29 +11235,14 @@ in case and blanks</source>
             <translation>相同的答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>the same labels gave two results</source>
-            <translation>相同的标签得出了两种结果</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/exports.py" />
             <source>the same report on pages, to print and to file</source>
             <translation>同一报告的分页版本，供打印和存档</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>the same seed draws the same</source>
-            <translation>相同的随机种子抽取结果相同</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>the same share of every class</source>
             <translation>每个类别比例相同</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>the scheduler of the cluster, with --engine dask</source>
-            <translation>集群的调度器，与 --engine dask 一起使用</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
@@ -11648,11 +11278,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/picture_file.py" />
             <source>there is no such file.</source>
             <translation>没有此文件。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>there, version not known</source>
-            <translation>已安装，版本未知</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/picture_file.py" />
@@ -11740,16 +11365,6 @@ in case and blanks</source>
             <translation>试验次数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>true labels of some items</source>
-            <translation>部分条目的真实标签</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>two processes did not give what one does</source>
-            <translation>两个进程得出的结果与一个进程不同</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>two workers and the items that both labelled</source>
             <translation>两名标注员及二人都标注的条目</translation>
@@ -11798,26 +11413,6 @@ in case and blanks</source>
             <translation>加权一致率（只升不降）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>what differs from point to point</source>
-            <translation>各点之间变化的量</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>what tables are written as; a workbook (xlsx) holds all of them</source>
-            <translation>表的写出格式；一个工作簿（xlsx）可容纳全部表</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>where the rule runs: here, or on a Dask cluster, which reads FILE, a Parquet file or a folder of them, and writes final labels and workers as Parquet</source>
-            <translation>规则在哪里运行：在本机，或在 Dask 集群上；集群读取 FILE（一个 Parquet 文件或其文件夹），并以 Parquet 写出最终标签和标注员</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>which answer counts where a worker answers an item more than once</source>
-            <translation>标注员多次回答同一条目时，以哪个答案为准</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
             <source>which does not fit in memory</source>
             <translation>内存容纳不下</translation>
@@ -11826,11 +11421,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
             <source>which is EM where there are two classes</source>
             <translation>两个类别时它就是 EM</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>which question, where there are several; its number where it has no name</source>
-            <translation>有多个问题时，选用哪个问题；没有名称的用其编号</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
@@ -11856,13 +11446,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>with 95 % intervals</source>
             <translation>附 95 % 区间</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>with commas between: {keys}</source>
-            <translation>用逗号分隔：{keys}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -11897,7 +11480,6 @@ in case and blanks</source>
             <translation>标注员，真实类别，答案，数字</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/simulate.py" />
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
             <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>workers</source>
@@ -11928,21 +11510,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>working…</source>
             <translation>正在计算…</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>write a report too, as one HTML file with pictures</source>
-            <translation>同时写出报告，为带图片的单个 HTML 文件</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>write the first set of the last point too, as a file of labels</source>
-            <translation>同时将最后一点的第一个数据集写成标签文件</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_options.py" />
-            <source>write the same report as PDF</source>
-            <translation>将同一报告写成 PDF</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -12073,16 +11640,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/partitioned/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
             <translation>{file} 没有列“{name}”。它有 {there}。请用 --worker、--item 和 --label 指明各列。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{file} has no question “{wanted}”. It holds {there}.</source>
-            <translation>{file} 中没有问题“{wanted}”。其中有：{there}。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{file} holds several questions: {there}. Choose one with --question.</source>
-            <translation>{file} 含有多个问题：{there}。请用 --question 选择一个。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/results.py" />
@@ -12293,11 +11850,6 @@ in case and blanks</source>
             <translation>各 {low} 至 {high} 个标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/parser.py" />
-            <source>{message}. “{program} --help” says how it goes.</source>
-            <translation>{message}。用法见“{program} --help”。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>{model} A random check by hand gives a guarantee, whatever the workers do.</source>
             <translation>{model} 人工随机抽查可以给出保证，与标注员的表现无关。</translation>
@@ -12427,16 +11979,6 @@ in case and blanks</source>
             <translation>{name}：{share}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{number} (no name)</source>
-            <translation>{number}（无名称）</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{number} (“{name}”)</source>
-            <translation>{number}（“{name}”）</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/formats/archive.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
@@ -12547,11 +12089,6 @@ in case and blanks</source>
             <source>{n} columns were expected: what the number is for, and the number. The columns are {columns}.</source>
             <translation>应有 {n} 列：数字所属的对象，以及数字。列有 {columns}。</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} cores</source>
-            <translation>{n} 个核心</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/review/decision_words.py" />
             <source>{n} differ</source>
@@ -12583,11 +12120,6 @@ in case and blanks</source>
             <translation>
                 <numerusform>已将 {n} 个文件写入 {folder}。</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} folders</source>
-            <translation>{n} 个文件夹</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -12831,7 +12363,6 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/doctor.py" />
             <location filename="../../crowdgui/core/agreement/by_class.py" />
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <location filename="../../crowdgui/core/workers/findings.py" />
@@ -12900,11 +12431,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>{n} labels, same workers</source>
             <translation>{n} 个标签，标注员不变</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/doctor.py" />
-            <source>{n} labels, {items} items</source>
-            <translation>{n} 个标签，{items} 个条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -13248,14 +12774,6 @@ in case and blanks</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/cli/simulate.py" />
-            <source>{n} sets. Written to {folder}.</source>
-            <extracomment>For one: {n} set. Written to {folder}.</extracomment>
-            <translation>
-                <numerusform>{n} 个数据集。已写入 {folder}。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/two_workers.py" />
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>{n} shared items</source>
@@ -13336,14 +12854,6 @@ in case and blanks</source>
             <extracomment>For one: {n} time a worker answered the same item more than once</extracomment>
             <translation>
                 <numerusform>有 {n} 次标注员重复回答同一条目</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../crowdgui/cli/study.py" />
-            <source>{n} trials. Written to {folder}.</source>
-            <extracomment>For one: {n} trial. Written to {folder}.</extracomment>
-            <translation>
-                <numerusform>{n} 次试验。已写入 {folder}。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13534,31 +13044,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>{objective} after each step</source>
             <translation>各步之后的{objective}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/checks.py" />
-            <source>{option} is a share between 0 and 1, such as {example}.</source>
-            <translation>{option} 是 0 与 1 之间的比例，例如 {example}。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/report_on_cluster.py" />
-            <source>{option} is not for --engine dask.</source>
-            <translation>{option} 不适用于 --engine dask。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
-            <source>{option} is part of a project already. Change it in the window, or give the file of labels.</source>
-            <translation>{option} 已包含在项目中。请在窗口中更改，或改为提供标签文件。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/labels_source.py" />
-            <source>{option} is part of a recipe already.</source>
-            <translation>{option} 已包含在导入方案中。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/cli/checks.py" />
-            <source>{option} must be {least} or more.</source>
-            <translation>{option} 必须为 {least} 或更大。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -13833,11 +13318,6 @@ in case and blanks</source>
             <translation>“无标签”算一个类别</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/rule_choices.py" />
-            <source>“crowdgui rules” says which rule has which</source>
-            <translation>“crowdgui rules”列出各规则有哪些选项</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
             <source>“{answer}” given to {n} of {all} {items} ({share})</source>
             <translation>在 {all} 个{items}中，有 {n} 个答为“{answer}”（{share}）</translation>
@@ -13853,7 +13333,6 @@ in case and blanks</source>
             <translation>{what}的“{found}”不是数字。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/study.py" />
             <location filename="../../crowdgui/ui/dialogs/laboratory_values.py" />
             <source>“{found}” is no number.</source>
             <translation>“{found}”不是数字。</translation>
@@ -13884,7 +13363,6 @@ in case and blanks</source>
             <translation>“{member}”解压后将超过其压缩大小的 {most} 倍。这类压缩包是为耗尽内存而制作的。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/cli/project_source.py" />
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <location filename="../../crowdgui/io/partitioned/parts.py" />
