@@ -10,7 +10,7 @@ import pyarrow as pa
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.text import number, tr
-from crowdgui.io.short_words import short_codes
+from crowdgui.io.numbered_words import NumberedWords
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -24,8 +24,11 @@ if TYPE_CHECKING:
 
     Batches = list[Mapping[int, pa.StringArray]]
 
+STEP = 16 << 20
+"""Bytes of text that are read before they are handed to other threads."""
+
 PIECE = 256 << 20
-"""Bytes of text that wait to be coded: one hash for all of them beats one for each batch."""
+"""Bytes of text that wait to be hashed: one hash for all of them beats one for each batch."""
 
 MOST_TEXT = (1 << 31) - 1
 """Bytes that all different words of a column can have; they begin at places of 32 bits."""
@@ -34,7 +37,7 @@ _PER_CELL_ARRAY = 512
 """Bytes that a column of a batch takes beside its text."""
 
 _MANY = 1 << 16
-"""Rows from which on it pays to see whether words are short."""
+"""Rows from which on it pays to see whether words are numbered."""
 
 _TASKS = 64
 """Parts that many columns are shared out in among the threads."""
@@ -47,7 +50,8 @@ class Coding:
     """
 
     def __init__(self, places: Collection[int], uncoded: Collection[int] = ()) -> None:
-        self._coded = {place: _Column() for place in places if place not in uncoded}
+        coded = [place for place in places if place not in uncoded]
+        self._coded = {place: _Column(PIECE // max(1, len(coded))) for place in coded}
         self._uncoded: dict[int, list[pa.StringArray]] = {p: [] for p in places if p in uncoded}
         self._waiting: Batches = []
         self._size = 0
@@ -71,7 +75,7 @@ class Coding:
             kept.append(batch[place])
         self._waiting.append({place: batch[place] for place in self._coded})
         self._size += sum(cells.nbytes + _PER_CELL_ARRAY for cells in self._waiting[-1].values())
-        if self._size >= PIECE:
+        if self._size >= STEP:
             self._code()
 
     def forget(self, place: int) -> None:
@@ -108,19 +112,43 @@ def _code_all(columns: list[tuple[int, _Column]], batches: Batches) -> None:
 
 
 class _Column:
-    """The codes of a column, and its words in the order in which they first appear."""
+    """The codes of a column, and its words in the order in which they first appear.
 
-    def __init__(self) -> None:
+    Words are looked up by their numbers as long as all of them have one, and hashed from then on;
+    cells that are to be hashed wait until they have `piece` bytes.
+    """
+
+    def __init__(self, piece: int) -> None:
+        self._piece = piece
+        self._waiting: list[pa.StringArray] = []
+        self._n_rows = self._size = 0
+        self._numbered: NumberedWords | None = None
+        self._tried = False
         self._words = pa.array([], pa.string())
         self._codes: list[IntArray] = []
         self._newer: list[Piece] = []
 
     def add(self, cells: list[pa.StringArray]) -> None:
-        n_rows = sum(map(len, cells))
-        if not n_rows:
+        self._waiting += cells
+        self._n_rows += sum(map(len, cells))
+        self._size += sum(part.nbytes for part in cells)
+        if self._n_rows >= _MANY and not self._tried:
+            self._numbered, self._tried = NumberedWords.like(self._waiting), True
+        if self._numbered is not None or self._size >= self._piece:
+            self._code()
+
+    def _code(self) -> None:
+        cells, self._waiting = self._waiting, []
+        self._n_rows = self._size = 0
+        if self._numbered is not None:
+            found = self._numbered.codes(cells)
+            if found is not None:
+                self._codes.append(found)
+                return
+            self._words, self._numbered = self._numbered.words(), None
+        if not any(map(len, cells)):
             return
-        found = short_codes(cells) if n_rows >= _MANY else None
-        self._newer.append(found or _hashed(cells))
+        self._newer.append(_hashed(cells))
         # Words are merged when they have doubled, so that each is hashed but a few times.
         if sum(len(words) for _, words in self._newer) >= len(self._words):
             self._merge()
@@ -142,6 +170,9 @@ class _Column:
         self._newer = []
 
     def whole(self) -> pa.DictionaryArray:
+        self._code()
+        if self._numbered is not None:
+            self._words = self._numbered.words()
         if self._newer:
             self._merge()
         codes = self._codes[0] if len(self._codes) == 1 else _joined(self._codes)

@@ -15,7 +15,8 @@ from crowdgui.io.text.text_file import read_table, sniff
 if TYPE_CHECKING:
     from pathlib import Path
 
-ROWS = st.lists(st.tuples(*[st.text("abc\u00e9", max_size=2)] * 3), max_size=30)
+WORDS = st.sampled_from(["abc\u00e9", "01"]).flatmap(lambda signs: st.text(signs, max_size=2))
+ROWS = st.lists(st.tuples(*[WORDS] * 3), max_size=30)
 
 
 def cells(words: list[str]) -> pa.StringArray:
@@ -29,6 +30,7 @@ def test_however_rows_come_in_the_codes_are_the_same(
 ) -> None:
     monkeypatch.setattr(coding, "_MANY", many)
     monkeypatch.setattr(coding, "_PER_CELL_ARRAY", 0)
+    monkeypatch.setattr(coding, "STEP", piece)
     monkeypatch.setattr(coding, "PIECE", piece)
     rows = [row for batch in batches for row in batch]
     with Coding([7, 4, 5], uncoded=[5]) as taken:
@@ -46,6 +48,7 @@ def test_however_rows_come_in_the_codes_are_the_same(
 
 
 def test_a_column_can_be_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coding, "STEP", 1)
     monkeypatch.setattr(coding, "PIECE", 1)
     with Coding([0, 1]) as taken:
         taken.add({0: cells(["a"]), 1: cells(["x"])})
@@ -75,6 +78,7 @@ def test_more_different_text_than_can_be_held_is_said(
 ) -> None:
     path = tmp_path / "labels.csv"
     path.write_text("worker,item,label\n" + "".join(f"w,item {i},yes\n" for i in range(10)))
+    monkeypatch.setattr(coding, "STEP", 1)
     monkeypatch.setattr(coding, "PIECE", 1)
     form = sniff(path)
     monkeypatch.setattr(coding, "MOST_TEXT", 60)

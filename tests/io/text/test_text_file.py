@@ -108,6 +108,7 @@ def test_every_encoding_and_line_end_reads_the_same(
 
 def test_blocks_share_one_dictionary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(text_file, "CELL_LIMIT", 64)
+    monkeypatch.setattr(coding, "STEP", 2_000)
     monkeypatch.setattr(coding, "PIECE", 2_000)
     lines = [f"w{n % 7},i{n // 3}" for n in range(200)]
     path = save(tmp_path, "worker,item\n" + "\n".join(lines))
