@@ -355,7 +355,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>A report is passed on further than the other files, so workers are numbers in it unless you tick this.</source>
-            <translation>Ein Bericht wird weiter herumgereicht als die anderen Dateien, daher sind Worker darin Nummern, sofern Sie dies nicht ankreuzen.</translation>
+            <translation>Ein Bericht wird weiter herumgereicht als die anderen Dateien, daher sind Worker darin Nummern, sofern Sie dies nicht anhaken.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
@@ -718,8 +718,8 @@
             <source>All rules have {wrong} of {n} gold answers wrong; that tells none of them apart.</source>
             <extracomment>For one: All rules have {wrong} of {n} gold answer wrong; that tells none of them apart.</extracomment>
             <translation>
-                <numerusform>Alle Regeln haben {wrong} von {n} Goldantwort falsch; das unterscheidet keine von ihnen.</numerusform>
-                <numerusform>Alle Regeln haben {wrong} von {n} Goldantworten falsch; das unterscheidet keine von ihnen.</numerusform>
+                <numerusform>Alle Regeln liegen bei {wrong} von {n} Goldantwort falsch; das unterscheidet keine von ihnen.</numerusform>
+                <numerusform>Alle Regeln liegen bei {wrong} von {n} Goldantworten falsch; das unterscheidet keine von ihnen.</numerusform>
             </translation>
         </message>
         <message>
@@ -810,7 +810,7 @@
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
             <source>An export does not say who made which tag: it must be of one worker.</source>
-            <translation>Ein Export sagt nicht, von wem welches Tag stammt: Er muss von einem einzigen Worker sein.</translation>
+            <translation>Ein Export sagt nicht, von wem welches Bild-Tag stammt: Er muss von einem einzigen Worker sein.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -832,7 +832,7 @@
         <message>
             <location filename="../../crowdgui/io/formats/toloka.py" />
             <source>And those of assignments that were skipped or ran out of time.</source>
-            <translation>Auch die von Aufträgen, die übersprungen wurden oder deren Zeit ablief.</translation>
+            <translation>Auch die von Assignments, die übersprungen wurden oder deren Zeit ablief.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_words.py" />
@@ -843,7 +843,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/item_review.py" />
             <source>Answers are signed “{name}”.</source>
-            <translation>Antworten werden mit „{name}“ unterzeichnet.</translation>
+            <translation>Unterzeichnet mit „{name}“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
@@ -954,7 +954,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Ask for more draws, or tick another rule in the table, to go on.</source>
-            <translation>Verlangen Sie mehr Ziehungen oder kreuzen Sie in der Tabelle eine weitere Regel an, um fortzufahren.</translation>
+            <translation>Verlangen Sie mehr Ziehungen oder haken Sie in der Tabelle eine weitere Regel an, um fortzufahren.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -1061,7 +1061,7 @@
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Averages three careful rules. The most accurate over 29 real sets; slower.</source>
-            <translation>Mittelt drei sorgfältige Regeln. Am genauesten über 29 reale Datensätze; langsamer.</translation>
+            <translation>Mittelt drei Regeln. Am genauesten über 29 reale Datensätze; langsamer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/bwa.py" />
@@ -1353,8 +1353,8 @@
             <source>Check {n} labels by hand, or bring gold for as many drawn at random</source>
             <extracomment>For one: Check {n} label by hand, or bring gold for one drawn at random</extracomment>
             <translation>
-                <numerusform>{n} Label von Hand prüfen oder Gold für ein zufällig gezogenes beibringen</numerusform>
-                <numerusform>{n} Labels von Hand prüfen oder Gold für ebenso viele zufällig gezogene beibringen</numerusform>
+                <numerusform>{n} Label von Hand prüfen oder Gold für ein zufällig gezogenes hinzufügen</numerusform>
+                <numerusform>{n} Labels von Hand prüfen oder Gold für ebenso viele zufällig gezogene hinzufügen</numerusform>
             </translation>
         </message>
         <message>
@@ -1371,7 +1371,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>Checking the worker model …</source>
-            <translation>Das Worker-Modell wird geprüft …</translation>
+            <translation>Das Worker-Modell wird geprüft…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
@@ -1432,7 +1432,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
             <source>Choose another order above to look at disputed items or at a random sample.</source>
-            <translation>Wählen Sie oben eine andere Reihenfolge, um strittige Items oder eine Zufallsstichprobe anzusehen.</translation>
+            <translation>Wählen Sie oben eine andere Reihenfolge, um umstrittene Items oder eine Zufallsstichprobe anzusehen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
@@ -1621,7 +1621,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>Comparing pairs of workers…</source>
-            <translation>Paare von Workern vergleichen…</translation>
+            <translation>Paare von Workern werden verglichen…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
@@ -1699,7 +1699,7 @@
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>Continued, the curve comes to {error} ({level} range {low} to {high}) with {times} times the labels, spread as they are now.</source>
-            <translation>Fortgesetzt erreicht die Kurve {error} ({level}-Bereich {low} bis {high}) mit {times}-mal so vielen Labels, verteilt wie jetzt.</translation>
+            <translation>Fortgesetzt erreicht die Kurve {error} (Bereich zu {level}: {low} bis {high}) mit {times}-mal so vielen Labels, verteilt wie jetzt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
@@ -1825,7 +1825,7 @@
         <message>
             <location filename="../../crowdgui/ui/crashes.py" />
             <source>CrowdGUI ended without warning the last time. What was decided is kept: see File, Open unsaved work, or your project. Where it stopped is written in {file}; nothing was sent.</source>
-            <translation>CrowdGUI wurde letztes Mal ohne Vorwarnung beendet. Ihre Entscheidungen sind erhalten: siehe Datei, Nicht Gespeichertes öffnen, oder Ihr Projekt. Wo es stehen blieb, steht in {file}; es wurde nichts gesendet.</translation>
+            <translation>CrowdGUI wurde letztes Mal ohne Vorwarnung beendet. Ihre Entscheidungen sind erhalten: siehe „Datei“, „Nicht Gespeichertes öffnen“, oder Ihr Projekt. Wo es stehen blieb, steht in {file}; es wurde nichts gesendet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help_window.py" />
@@ -1954,7 +1954,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
             <source>Double-click a class to change it.</source>
-            <translation>Doppelklicken Sie eine Klasse, um sie zu ändern.</translation>
+            <translation>Doppelklick auf eine Klasse ändert sie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
@@ -2254,7 +2254,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Exact text (cells may run as formulas)</source>
-            <translation>Genauer Text (Zellen können als Formeln laufen)</translation>
+            <translation>Text unverändert (Zellen können als Formeln laufen)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/formats.py" />
@@ -2264,7 +2264,7 @@
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Expectation–maximisation (EM)</source>
-            <translation>Expectation–Maximisation (EM)</translation>
+            <translation>Expectation-Maximization (EM)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_partners.py" />
@@ -2274,12 +2274,12 @@
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
-            <translation>Erwartungsgemäß besser als der Zufall: t1 ist nicht negativ</translation>
+            <translation>Voraussichtlich besser als der Zufall: t1 ist nicht negativ</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
-            <translation>Erwartungsgemäß schlechter als der Zufall: t2 ist nicht positiv</translation>
+            <translation>Voraussichtlich schlechter als der Zufall: t2 ist nicht positiv</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/plan_columns.py" />
@@ -2334,12 +2334,12 @@
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more workers. On the logarithmic scale error and bound fall in a straight line.</source>
-            <translation>Abbildung 2 (b) oder 4 (b): 200 Items, Genauigkeiten aus Beta(2.3, 2), immer mehr Worker. Auf der logarithmischen Skala fallen Fehler und Schranke auf einer geraden Linie.</translation>
+            <translation>Abbildung 2 (b) oder 4 (b): 200 Items, Genauigkeiten aus Beta(2,3; 2), immer mehr Worker. Auf der logarithmischen Skala fallen Fehler und Schranke auf einer geraden Linie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more items. The oracle MAP rule and its bound stay as they are, and IWMV gains.</source>
-            <translation>Abbildung 2 (c) oder 4 (c): 31 Worker, Genauigkeiten aus Beta(2.3, 2), immer mehr Items. Die Orakel-MAP-Regel und ihre Schranke bleiben, wie sie sind, und IWMV gewinnt.</translation>
+            <translation>Abbildung 2 (c) oder 4 (c): 31 Worker, Genauigkeiten aus Beta(2,3; 2), immer mehr Items. Die Orakel-MAP-Regel und ihre Schranke bleiben, wie sie sind, und IWMV wird besser.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
@@ -2661,7 +2661,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>From this mean accuracy on, the bound for one-step voting speaks.</source>
-            <translation>Ab dieser mittleren Genauigkeit spricht die Schranke für die einstufige Abstimmung.</translation>
+            <translation>Ab dieser mittleren Genauigkeit sagt die Schranke für die einstufige Abstimmung etwas aus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />
@@ -2847,7 +2847,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>Guessing would agree more often: {rarely} would agree so rarely ({corrected}).</source>
-            <translation>Raten würde öfter übereinstimmen: {rarely} würde so selten übereinstimmen ({corrected}).</translation>
+            <translation>Raten würde öfter übereinstimmen; {rarely} würde so selten übereinstimmen ({corrected}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
@@ -3424,22 +3424,22 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>It follows from a random sample that was checked by hand, at {confidence} confidence, whatever the workers do.</source>
-            <translation>Es folgt aus einer von Hand geprüften Zufallsstichprobe, mit {confidence} Konfidenz, was auch immer die Worker tun.</translation>
+            <translation>Das folgt aus einer von Hand geprüften Zufallsstichprobe, mit {confidence} Konfidenz, was auch immer die Worker tun.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>It follows from gold items, drawn at random as you state, at {confidence} confidence, whatever the workers do.</source>
-            <translation>Es folgt aus Gold-Items, die nach Ihrer Angabe zufällig gezogen wurden, mit {confidence} Konfidenz, was auch immer die Worker tun.</translation>
+            <translation>Das folgt aus Gold-Items, die nach Ihrer Angabe zufällig gezogen wurden, mit {confidence} Konfidenz, was auch immer die Worker tun.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>It follows from how often workers agree, without any checked answers</source>
-            <translation>Es folgt daraus, wie oft Worker übereinstimmen, ohne geprüfte Antworten</translation>
+            <translation>Das folgt daraus, wie oft Worker übereinstimmen, ohne geprüfte Antworten</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>It follows from how workers did on gold items</source>
-            <translation>Es folgt daraus, wie Worker bei Gold-Items abschnitten</translation>
+            <translation>Das folgt daraus, wie Worker bei Gold-Items abschnitten</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
@@ -3500,7 +3500,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/core/job.py" />
             <source>It must be said of each worker whether their labels count.</source>
-            <translation>Von jedem Worker muss angegeben sein, ob seine Labels zählen.</translation>
+            <translation>Für jeden Worker muss angegeben sein, ob seine Labels zählen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_told.py" />
@@ -3541,17 +3541,17 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>It speaks of one answer of each worker to an item; here some gave more.</source>
-            <translation>Sie spricht von einer Antwort jedes Workers auf ein Item; hier gaben manche mehr.</translation>
+            <translation>Sie gilt für eine Antwort je Worker und Item; hier gaben manche mehr.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>It speaks of rules that add up votes; this rule does not.</source>
-            <translation>Sie spricht von Regeln, die Stimmen addieren; diese Regel tut das nicht.</translation>
+            <translation>Sie gilt für Regeln, die Stimmen addieren; diese Regel tut das nicht.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>It speaks only of a crowd that is worse than chance; this one is not.</source>
-            <translation>Sie spricht nur von einer Crowd, die schlechter ist als der Zufall; diese ist es nicht.</translation>
+            <translation>Sie gilt nur für eine Crowd, die schlechter ist als der Zufall; diese ist es nicht.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/apart.py" />
@@ -3561,12 +3561,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/core/bounds/self_certified.py" />
             <source>It takes two classes and two workers who count.</source>
-            <translation>Es braucht zwei Klassen und zwei Worker, die zählen.</translation>
+            <translation>Nötig sind zwei Klassen und zwei Worker, die zählen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/gold_certified.py" />
             <source>It takes two classes, and items without gold.</source>
-            <translation>Es braucht zwei Klassen und Items ohne Gold.</translation>
+            <translation>Nötig sind zwei Klassen und Items ohne Gold.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -3715,7 +3715,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
             <source>Its values</source>
-            <translation>Seine Werte</translation>
+            <translation>Werte</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/formats.py" />
@@ -4461,7 +4461,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_table.py" />
             <source>More than six curves cannot be told apart. Untick one first.</source>
-            <translation>Mehr als sechs Kurven lassen sich nicht unterscheiden. Wählen Sie zuerst eine ab.</translation>
+            <translation>Mehr als sechs Kurven lassen sich nicht unterscheiden. Entfernen Sie zuerst einen Haken.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
@@ -4475,7 +4475,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
             <source>Most disputed first</source>
-            <translation>Strittigste zuerst</translation>
+            <translation>Umstrittenste zuerst</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
@@ -4543,7 +4543,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>No answer is</source>
-            <translation>Keine Antwort ist</translation>
+            <translation>„Keine Antwort“ ist</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
@@ -4730,7 +4730,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>No number of labels is foreseen to bring the error to {wanted}: with all that would help, {more} more, about {least} would stay wrong. Better instructions or answers checked by hand can do what more labels cannot.</source>
-            <translation>Voraussichtlich bringt keine Anzahl von Labels den Fehler auf {wanted}: Mit allem, was hülfe, {more} weiteren, blieben etwa {least} falsch. Bessere Anleitungen oder von Hand geprüfte Antworten können leisten, was weitere Labels nicht können.</translation>
+            <translation>Voraussichtlich bringt keine Anzahl von Labels den Fehler auf {wanted}: Mit allen weiteren, die helfen würden ({more}), blieben etwa {least} falsch. Bessere Anweisungen oder von Hand geprüfte Antworten können leisten, was weitere Labels nicht können.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/prodigy.py" />
@@ -4767,14 +4767,14 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of the {n} other rules.</source>
             <extracomment>For one: No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of {n} other rule.</extracomment>
             <translation>
-                <numerusform>Keine Regel hat weniger falsche Goldantworten als „{best}“: {wrong} von {known} ({share}). Über den Zufall hinaus schlägt „{best}“ {beaten} von {n} anderen Regel.</numerusform>
-                <numerusform>Keine Regel hat weniger falsche Goldantworten als „{best}“: {wrong} von {known} ({share}). Über den Zufall hinaus schlägt „{best}“ {beaten} der {n} anderen Regeln.</numerusform>
+                <numerusform>Keine Regel liegt bei weniger Goldantworten falsch als „{best}“: {wrong} von {known} ({share}). Über den Zufall hinaus schlägt „{best}“ {beaten} von {n} anderen Regel.</numerusform>
+                <numerusform>Keine Regel liegt bei weniger Goldantworten falsch als „{best}“: {wrong} von {known} ({share}). Über den Zufall hinaus schlägt „{best}“ {beaten} der {n} anderen Regeln.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it is only shown to beat “{other}”.</source>
-            <translation>Keine Regel hat weniger falsche Goldantworten als „{best}“: {wrong} von {known} ({share}). Über den Zufall hinaus ist nur gezeigt, dass „{best}“ besser ist als „{other}“.</translation>
+            <translation>Keine Regel liegt bei weniger Goldantworten falsch als „{best}“: {wrong} von {known} ({share}). Über den Zufall hinaus ist nur gezeigt, dass „{best}“ besser ist als „{other}“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
@@ -5319,12 +5319,12 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>Of assignments that were not approved.</source>
-            <translation>Von Aufträgen, die nicht angenommen wurden.</translation>
+            <translation>Von Assignments, die nicht angenommen wurden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/appen.py" />
             <source>Of contributors who failed the quality control of the job.</source>
-            <translation>Von Mitwirkenden, die die Qualitätskontrolle des Auftrags nicht bestanden haben.</translation>
+            <translation>Von Mitwirkenden, die die Qualitätskontrolle des Jobs nicht bestanden haben.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/labelbox.py" />
@@ -5415,8 +5415,8 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <source>On {n} gold items {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
             <translation>
-                <numerusform>Bei {n} Gold-Item sind {error} der Endlabels falsch ({level}-Intervall {low} bis {high}).</numerusform>
-                <numerusform>Bei {n} Gold-Items sind {error} der Endlabels falsch ({level}-Intervall {low} bis {high}).</numerusform>
+                <numerusform>Bei {n} Gold-Item sind {error} der Endlabels falsch (Intervall zu {level}: {low} bis {high}).</numerusform>
+                <numerusform>Bei {n} Gold-Items sind {error} der Endlabels falsch (Intervall zu {level}: {low} bis {high}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5671,7 +5671,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
             <source>Oracle MAP</source>
-            <translation>Orakel MAP</translation>
+            <translation>Orakel-MAP</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
@@ -6208,7 +6208,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
             <source>Reset to usual</source>
-            <translation>Auf üblich zurücksetzen</translation>
+            <translation>Auf übliche Werte setzen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -6342,7 +6342,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <source>Run it to see how far rules are from the truth: {sets} to be drawn.</source>
-            <translation>Führen Sie sie aus, um zu sehen, wie weit Regeln von der Wahrheit entfernt sind: {sets} zu ziehen.</translation>
+            <translation>Führen Sie sie aus, um zu sehen, wie weit Regeln von der Wahrheit entfernt sind. Zu ziehen: {sets}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -6884,7 +6884,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>Sign</source>
-            <translation>Zeichen</translation>
+            <translation>Symbol</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
@@ -7026,7 +7026,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Spreadsheet</source>
-            <translation>Tabellenkalkulation</translation>
+            <translation>Arbeitsmappe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
@@ -7231,7 +7231,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>That is less than most, but no reason for a flag: {often} would do no better.</source>
-            <translation>Das ist weniger als bei den meisten, aber kein Grund für einen Hinweis: {often} wäre nicht besser.</translation>
+            <translation>Das ist weniger als bei den meisten, aber kein Grund für einen Hinweis; {often} wäre nicht besser.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
@@ -7251,7 +7251,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>The HIT</source>
-            <translation>Das HIT</translation>
+            <translation>Der HIT</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/json_text.py" />
@@ -7266,7 +7266,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
             <source>The XML is wrong or breaks off there. Export the job again.</source>
-            <translation>Das XML ist fehlerhaft oder bricht dort ab. Exportieren Sie den Auftrag erneut.</translation>
+            <translation>Das XML ist fehlerhaft oder bricht dort ab. Exportieren Sie den Job erneut.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/archive.py" />
@@ -7290,7 +7290,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>The answers hardly depend on the item: {rarely} would do as badly ({corrected}).</source>
-            <translation>Die Antworten hängen kaum vom Item ab: {rarely} wäre so schlecht ({corrected}).</translation>
+            <translation>Die Antworten hängen kaum vom Item ab; {rarely} wäre so schlecht ({corrected}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -7339,7 +7339,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
             <source>The assignee of the job</source>
-            <translation>Wem der Auftrag zugewiesen ist</translation>
+            <translation>Wem der Job zugewiesen ist</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -7678,7 +7678,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
             <source>The job has no assignee. Choose “The name of the file” as the worker.</source>
-            <translation>Der Auftrag ist niemandem zugewiesen. Wählen Sie als Worker „Der Name der Datei“.</translation>
+            <translation>Der Job ist niemandem zugewiesen. Wählen Sie als Worker „Der Name der Datei“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
@@ -7778,7 +7778,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
             <source>The list names every place, one a line, to hand back to who made the file.</source>
-            <translation>Die Liste nennt jede Stelle, eine je Zeile, um sie zurückzugeben, woher die Datei stammt.</translation>
+            <translation>Die Liste nennt jede Stelle, eine je Zeile, zur Rückgabe an die Ersteller der Datei.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/serving.py" />
@@ -7823,7 +7823,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>The most likely label of every item, by {rule}.</source>
-            <translation>Das wahrscheinlichste Label jedes Items, nach {rule}.</translation>
+            <translation>Das wahrscheinlichste Label jedes Items, nach „{rule}“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -8038,7 +8038,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
             <source>The scheduler of a Dask cluster, for labels that no one computer holds: see Run, On a cluster.</source>
-            <translation>Der Scheduler eines Dask-Clusters, für Labels, die kein einzelner Computer fasst: siehe Ausführen, Auf einem Cluster.</translation>
+            <translation>Der Scheduler eines Dask-Clusters, für Labels, die kein einzelner Computer fasst: siehe „Ausführen“, „Auf einem Cluster“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/recipes/fitting.py" />
@@ -8296,7 +8296,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/formats/sheet.py" />
             <location filename="../../crowdgui/io/read_labels.py" />
             <source>There are no rows below the header. Export it again.</source>
-            <translation>Unter der Kopfzeile sind keine Zeilen. Exportieren Sie sie erneut.</translation>
+            <translation>Unter der Kopfzeile sind keine Zeilen. Exportieren Sie die Datei erneut.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/self_certified.py" />
@@ -8397,7 +8397,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/inception.py" />
             <source>There is no column of a worker. Export the table with all of them.</source>
-            <translation>Es gibt keine Spalte eines Workers. Exportieren Sie die Tabelle mit allen.</translation>
+            <translation>Es gibt keine Spalte eines Workers. Exportieren Sie die Tabelle mit den Spalten aller Worker.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/source.py" />
@@ -8559,7 +8559,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>These labels are by {made}. Run {chosen} to replace them.</source>
-            <translation>Diese Labels stammen von {made}. Führen Sie {chosen} aus, um sie zu ersetzen.</translation>
+            <translation>Diese Labels stammen von „{made}“. Führen Sie „{chosen}“ aus, um sie zu ersetzen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
@@ -8614,7 +8614,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/review_end.py" />
             <source>They win over the rule and are exported with who, when and note.</source>
-            <translation>Diese Labels gehen der Regel vor und werden mit Wer, Wann und Notiz exportiert.</translation>
+            <translation>Diese Labels gehen der Regel vor und werden mit Name, Zeitpunkt und Notiz exportiert.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
@@ -8673,7 +8673,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>This is an estimate, not a guarantee: it takes the fitted crowd for the true one. {part} of the gain that follows is counted on; on real sets {low} to {high} of it came true.</source>
-            <translation>Dies ist eine Schätzung, keine Garantie: Sie nimmt die angepasste Crowd für die wahre. Gerechnet wird mit {part} des daraus folgenden Gewinns; bei realen Datensätzen traten {low} bis {high} davon ein.</translation>
+            <translation>Dies ist eine Schätzung, keine Garantie: Sie hält die angepasste Crowd für die wahre. Gerechnet wird mit {part} des daraus folgenden Gewinns; bei realen Datensätzen traten {low} bis {high} davon ein.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
@@ -8708,7 +8708,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
             <source>This is the export of a whole task, which does not say who made which tag. Export each job by itself; or, if one worker did it all, choose “The name of the file”.</source>
-            <translation>Dies ist der Export einer ganzen Aufgabe, der nicht sagt, von wem welches Tag stammt. Exportieren Sie jeden Auftrag einzeln; oder wählen Sie, wenn ein Worker alles gemacht hat, „Der Name der Datei“.</translation>
+            <translation>Dies ist der Export einer ganzen Aufgabe, der nicht sagt, von wem welches Bild-Tag stammt. Exportieren Sie jeden Job einzeln; oder wählen Sie, wenn ein Worker alles gemacht hat, „Der Name der Datei“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/judging.py" />
@@ -8738,7 +8738,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/sagemaker.py" />
             <source>This manifest holds final labels only. Open the folder of the job instead: the workers' answers are in “annotations/worker-response”.</source>
-            <translation>Dieses Manifest enthält nur Endlabels. Öffnen Sie stattdessen den Ordner des Auftrags: Die Antworten der Worker sind in „annotations/worker-response“.</translation>
+            <translation>Dieses Manifest enthält nur Endlabels. Öffnen Sie stattdessen den Ordner des Jobs: Die Antworten der Worker sind in „annotations/worker-response“.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/ask.py" />
@@ -8767,7 +8767,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>This rule is no sum of votes, so this bound does not speak of it.</source>
-            <translation>Diese Regel ist keine Summe von Stimmen, daher spricht diese Schranke nicht von ihr.</translation>
+            <translation>Diese Regel ist keine Summe von Stimmen, daher gilt diese Schranke nicht für sie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/rule_options.py" />
@@ -8833,12 +8833,12 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Tick a rule in the table first.</source>
-            <translation>Kreuzen Sie zuerst in der Tabelle eine Regel an.</translation>
+            <translation>Haken Sie zuerst in der Tabelle eine Regel an.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>Tick the files, choose a folder. The report says all there is to say. F1 opens the help on whatever you point at.</source>
-            <translation>Kreuzen Sie die Dateien an, wählen Sie einen Ordner. Der Bericht sagt alles, was zu sagen ist. F1 öffnet die Hilfe zu dem, worauf Sie zeigen.</translation>
+            <translation>Haken Sie die Dateien an, wählen Sie einen Ordner. Der Bericht sagt alles, was zu sagen ist. F1 öffnet die Hilfe zu dem, worauf Sie zeigen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/labels.py" />
@@ -8995,7 +8995,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/model_words.py" />
             <source>Two answers to one item are “{one}” and “{other}” in {seen} of cases, where workers alike on all classes would give {expected}: {meaning}.</source>
-            <translation>Zwei Antworten auf ein Item sind in {seen} der Fälle „{one}“ und „{other}“, während bei allen Klassen gleiche Worker {expected} ergäben: {meaning}.</translation>
+            <translation>Zwei Antworten auf ein Item sind in {seen} der Fälle „{one}“ und „{other}“, während Worker, die bei allen Klassen gleich sind, {expected} ergäben: {meaning}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -9103,7 +9103,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Use “{rule}”: it has fewer gold answers wrong than “{kept}”, beyond noise.</source>
-            <translation>Verwenden Sie „{rule}“: Diese Regel hat weniger falsche Goldantworten als „{kept}“, über den Zufall hinaus.</translation>
+            <translation>Verwenden Sie „{rule}“: Diese Regel liegt bei weniger Goldantworten falsch als „{kept}“, über den Zufall hinaus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
@@ -9433,7 +9433,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>What {rules} foretell does not count: each {reason}.</source>
-            <translation>Was {rules} vorhersagen, zählt nicht: Jede dieser Regeln {reason}.</translation>
+            <translation>Die Vorhersagen von {rules} zählen nicht: Eine solche Regel {reason}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/labels.py" />
@@ -9474,7 +9474,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
             <source>Where two rules differ</source>
-            <translation>Wo zwei Regeln voneinander abweichen</translation>
+            <translation>Wo zwei Regeln abweichen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -9585,7 +9585,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
             <source>With {share} of the labels, {what}: {listed}.</source>
-            <translation>Mit {share} der Labels, {what}: {listed}.</translation>
+            <translation>Mit {share} der Labels ({what}): {listed}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -9717,7 +9717,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Workers fall into two groups, of {first} and of {second}, who are good on different items: two of one group agree on {size} more of the items they share than two of different groups, where chance gives {chance}. That misleads every rule, and EM most.</source>
-            <translation>Worker zerfallen in zwei Gruppen, von {first} und von {second}, die bei verschiedenen Items gut sind: Zwei aus einer Gruppe stimmen bei {size} mehr der gemeinsamen Items überein als zwei aus verschiedenen Gruppen, wo der Zufall {chance} ergibt. Das führt jede Regel irre und EM am meisten.</translation>
+            <translation>Die Worker zerfallen in zwei Gruppen, von {first} und von {second}, die bei verschiedenen Items gut sind: Zwei aus einer Gruppe stimmen bei {size} mehr der gemeinsamen Items überein als zwei aus verschiedenen Gruppen, wo der Zufall {chance} ergibt. Das führt jede Regel in die Irre und EM am meisten.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
@@ -9882,7 +9882,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/text/utf8.py" />
             <source>You are not allowed to read this file. Ask its owner, or copy it elsewhere.</source>
-            <translation>Sie dürfen diese Datei nicht lesen. Fragen Sie, wem sie gehört, oder kopieren Sie sie woandershin.</translation>
+            <translation>Sie dürfen diese Datei nicht lesen. Wenden Sie sich an die Person, der sie gehört, oder kopieren Sie sie woandershin.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -10205,7 +10205,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/session.py" />
             <source>change options of {rule}</source>
-            <translation>Optionen von {rule} ändern</translation>
+            <translation>Optionen von „{rule}“ ändern</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
@@ -10337,7 +10337,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>draws</source>
-            <translation>Ziehungen</translation>
+            <translation>mal</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/reading.py" />
@@ -10445,7 +10445,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
             <source>for instance 0.5, 0.6, 0.7</source>
-            <translation>zum Beispiel 0.5, 0.6, 0.7</translation>
+            <translation>zum Beispiel 0,5; 0,6; 0,7</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_pace.py" />
@@ -10791,7 +10791,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
             <source>nearly, but by more than chance it does not</source>
-            <translation>beinahe; die Abweichung ist aber größer als durch Zufall</translation>
+            <translation>beinahe; Abweichung größer als durch Zufall</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/fields.py" />
@@ -11092,7 +11092,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>refused</source>
-            <translation>abgelehnt</translation>
+            <translation>nicht möglich</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/curves_files.py" />
@@ -11822,7 +11822,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>{items} with {labels} in all: expected to mend {mended} wrong final labels, {before} to {after}.</source>
-            <translation>{items} mit insgesamt {labels}: Voraussichtlich werden {mended} falsche Endlabels berichtigt, {before} auf {after}.</translation>
+            <translation>{items}, insgesamt {labels}: Voraussichtlich werden {mended} falsche Endlabels berichtigt, von {before} auf {after}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
@@ -11987,22 +11987,22 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/rules/choices.py" />
             <source>{name} is “{value}”; it must be one of {known}.</source>
-            <translation>{name} ist „{value}“; möglich ist nur eines von {known}.</translation>
+            <translation>„{name}“ ist „{value}“; möglich ist nur eines von {known}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
             <source>{name} must be a whole number.</source>
-            <translation>{name} muss eine ganze Zahl sein.</translation>
+            <translation>„{name}“ muss eine ganze Zahl sein.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>{name} must lie between 0 and 100 %, both left out.</source>
-            <translation>{name} muss zwischen 0 und 100 % liegen, beide ausgeschlossen.</translation>
+            <translation>„{name}“ muss zwischen 0 und 100 % liegen, beide ausgeschlossen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/choices.py" />
             <source>{name} must lie between {low} and {high}.</source>
-            <translation>{name} muss zwischen {low} und {high} liegen.</translation>
+            <translation>„{name}“ muss zwischen {low} und {high} liegen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
@@ -12373,8 +12373,8 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <source>{n} items labelled in {steps}.</source>
             <extracomment>For one: {n} item labelled in {steps}.</extracomment>
             <translation>
-                <numerusform>{n} Item in {steps} gelabelt.</numerusform>
-                <numerusform>{n} Items in {steps} gelabelt.</numerusform>
+                <numerusform>{n} Item gelabelt ({steps}).</numerusform>
+                <numerusform>{n} Items gelabelt ({steps}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12391,8 +12391,8 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <source>{n} items labelled; stopped after {steps}, before the labels came to rest.</source>
             <extracomment>For one: {n} item labelled; stopped after {steps}, before the labels came to rest.</extracomment>
             <translation>
-                <numerusform>{n} Item gelabelt; nach {steps} angehalten, bevor die Labels zur Ruhe kamen.</numerusform>
-                <numerusform>{n} Items gelabelt; nach {steps} angehalten, bevor die Labels zur Ruhe kamen.</numerusform>
+                <numerusform>{n} Item gelabelt ({steps}); angehalten, bevor die Labels zur Ruhe kamen.</numerusform>
+                <numerusform>{n} Items gelabelt ({steps}); angehalten, bevor die Labels zur Ruhe kamen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12631,8 +12631,8 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <source>{n} names of items, workers or classes would run as formulas in a spreadsheet. They get an apostrophe in front, unless this is ticked.</source>
             <extracomment>For one: {n} name of an item, worker or class would run as a formula in a spreadsheet. It gets an apostrophe in front, unless this is ticked.</extracomment>
             <translation>
-                <numerusform>{n} Name eines Items, Workers oder einer Klasse würde in einer Tabellenkalkulation als Formel laufen. Er erhält einen Apostroph davor, sofern dies nicht angekreuzt ist.</numerusform>
-                <numerusform>{n} Namen von Items, Workern oder Klassen würden in einer Tabellenkalkulation als Formeln laufen. Diese erhalten einen Apostroph davor, sofern dies nicht angekreuzt ist.</numerusform>
+                <numerusform>{n} Name eines Items, eines Workers oder einer Klasse würde in einer Tabellenkalkulation als Formel laufen. Er erhält einen Apostroph davor, sofern dies nicht angehakt ist.</numerusform>
+                <numerusform>{n} Namen von Items, Workern oder Klassen würden in einer Tabellenkalkulation als Formeln laufen. Diese erhalten einen Apostroph davor, sofern dies nicht angehakt ist.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12745,7 +12745,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>{n} of {items} labels differ from the vote it speaks of; each is counted as wrong</source>
-            <translation>{n} von {items} Labels weichen von der Abstimmung ab, von der es spricht; jedes zählt als falsch</translation>
+            <translation>{n} von {items} Labels weichen von der Abstimmung ab, für die die Schranke gilt; jedes zählt als falsch</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />
@@ -12787,7 +12787,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <extracomment>For one: {n} pair</extracomment>
             <translation>
                 <numerusform>{n} Paar</numerusform>
-                <numerusform>{n} Paare</numerusform>
+                <numerusform>{n} Paaren</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12804,8 +12804,8 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <source>{n} pairs of workers</source>
             <extracomment>For one: {n} pair of workers</extracomment>
             <translation>
-                <numerusform>{n} Paar von Workern</numerusform>
-                <numerusform>{n} Paare von Workern</numerusform>
+                <numerusform>{n} Worker-Paar</numerusform>
+                <numerusform>{n} Worker-Paare</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13373,7 +13373,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>{source}, at {confidence} confidence. It holds if every worker errs independently, is as often right on every class and item, and did not choose the items. The check found nothing against that, but labels cannot show a rare class that all miss, or a guideline misread.</source>
-            <translation>{source}, mit {confidence} Konfidenz. Es gilt, wenn jeder Worker unabhängig irrt, bei jeder Klasse und jedem Item gleich oft richtig liegt und die Items nicht ausgewählt hat. Die Prüfung fand nichts, was dagegen spricht, aber Labels können weder eine seltene Klasse zeigen, die allen entgeht, noch eine falsch verstandene Anleitung.</translation>
+            <translation>{source}, mit {confidence} Konfidenz. Es gilt, wenn jeder Worker unabhängig irrt, bei jeder Klasse und jedem Item gleich oft richtig liegt und die Items nicht ausgewählt hat. Die Prüfung fand nichts, was dagegen spricht, aber Labels können weder eine seltene Klasse zeigen, die allen entgeht, noch eine falsch verstandene Richtlinie.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/rules/em_restarts.py" />
@@ -13520,7 +13520,7 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
             <source>“{best}” has fewer gold answers wrong than “{other}”, beyond noise: {wrong} of {known} ({share}).</source>
-            <translation>„{best}“ hat weniger falsche Goldantworten als „{other}“, über den Zufall hinaus: {wrong} von {known} ({share}).</translation>
+            <translation>„{best}“ liegt bei weniger Goldantworten falsch als „{other}“, über den Zufall hinaus: {wrong} von {known} ({share}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/stated.py" />

@@ -350,7 +350,7 @@
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A range that holds the number which more of the same labels would settle at, in 95 of 100 cases.</source>
-            <translation>Un intervalo que, en 95 de 100 casos, contiene el número en el que se estabilizaría con más etiquetas iguales.</translation>
+            <translation>Un rango que, en 95 de cada 100 casos, contiene el número al que se llegaría con más etiquetas como estas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
@@ -699,8 +699,8 @@
             <source>All rules are within {between} of the {n} gold answers of each other; {n} are too few to show that one of them is best.</source>
             <extracomment>For one: All rules are within {between} of the {n} gold answer of each other; {n} is too few to show that one of them is best.</extracomment>
             <translation>
-                <numerusform>Todas las reglas distan entre sí como mucho {between} de {n} respuesta de referencia; {n} es muy poco para mostrar que una de ellas es la mejor.</numerusform>
-                <numerusform>Todas las reglas distan entre sí como mucho {between} de las {n} respuestas de referencia; {n} son muy pocas para mostrar que una de ellas es la mejor.</numerusform>
+                <numerusform>Los aciertos de las reglas difieren como máximo en {between} de {n} respuesta de referencia; {n} es muy poco para mostrar que una de ellas es la mejor.</numerusform>
+                <numerusform>Los aciertos de las reglas difieren como máximo en {between} de las {n} respuestas de referencia; {n} son muy pocas para mostrar que una de ellas es la mejor.</numerusform>
             </translation>
         </message>
         <message>
@@ -914,12 +914,12 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
             <source>As often as the workers that are open</source>
-            <translation>Tantas veces como los anotadores abiertos</translation>
+            <translation>Como los anotadores abiertos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
             <source>As often as workers that were open before</source>
-            <translation>Tantas veces como anotadores abiertos antes</translation>
+            <translation>Como anotadores abiertos antes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/making.py" />
@@ -1061,7 +1061,7 @@
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Averages three careful rules. The most accurate over 29 real sets; slower.</source>
-            <translation>Promedia tres reglas cuidadosas. La más exacta en 29 conjuntos reales; más lenta.</translation>
+            <translation>Promedia tres reglas. La más exacta en 29 conjuntos reales; más lenta.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/bwa.py" />
@@ -1079,7 +1079,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <source>Bars are one standard deviation.</source>
-            <translation>Las barras son una desviación típica.</translation>
+            <translation>Las barras son una desviación estándar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
@@ -1089,7 +1089,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>Before their answers are seen, a vote of these workers is wrong in at most {limit} of cases, if the worker model held; how divided this vote is, that bound does not know.</source>
-            <translation>Antes de ver sus respuestas, un voto de estos anotadores es erróneo en como máximo el {limit} de los casos, si se cumpliera el modelo de anotadores; lo dividido que está este voto, esa cota no lo sabe.</translation>
+            <translation>Antes de ver sus respuestas, una votación de estos anotadores es errónea como máximo en el {limit} de los casos, si se cumpliera el modelo de anotadores; esa cota no sabe lo dividida que está esta votación.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
@@ -1759,7 +1759,7 @@
         <message>
             <location filename="../../crowdgui/core/workers/copying.py" />
             <source>Copying was looked for on {kept} of {n} items only, because workers meet too often to look at all of them.</source>
-            <translation>La copia se buscó solo en {kept} de {n} elementos, porque los anotadores se encuentran demasiado a menudo para mirarlos todos.</translation>
+            <translation>La copia se buscó solo en {kept} de {n} elementos, porque los anotadores comparten demasiados para mirarlos todos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
@@ -1954,7 +1954,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
             <source>Double-click a class to change it.</source>
-            <translation>Haga doble clic en una clase para cambiarla.</translation>
+            <translation>Cambie una clase con un doble clic.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
@@ -1979,7 +1979,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>Draw labels at random, look at each one yourself, and say what it is. The result needs no assumption about workers.</source>
-            <translation>Elija etiquetas al azar, mire cada una usted mismo y diga qué es. El resultado no necesita suponer nada de los anotadores.</translation>
+            <translation>Sortee etiquetas, mire cada una usted mismo y diga qué es. El resultado no necesita suponer nada de los anotadores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
@@ -2030,7 +2030,7 @@
         <message>
             <location filename="../../crowdgui/core/rules/consensus.py" />
             <source>EBCC counts {ebcc}, BWA {bwa} and pooled EM {em}: so they foretell hidden labels best.</source>
-            <translation>EBCC cuenta {ebcc}, BWA {bwa} y EM agrupado {em}: así predicen mejor las etiquetas ocultas.</translation>
+            <translation>EBCC cuenta el {ebcc}, BWA el {bwa} y EM agrupado el {em}: así predicen mejor las etiquetas ocultas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
@@ -2451,9 +2451,9 @@ Your files are only read, never changed. Nothing leaves this computer.
 MIT licence. Typeface Inter under the SIL Open Font License; Qt under the LGPL.</source>
             <translation>Etiquetas finales, calidad de los anotadores y una garantía sobre el error a partir de las respuestas de muchos anotadores, según «Error Rate Bounds and Iterative Weighted Majority Voting for Crowdsourcing» de Li y Yu (2014).
 
-Sus archivos solo se leen, nunca se modifican. Nada sale de este ordenador.
+Sus archivos solo se leen, nunca se modifican. Nada sale de este equipo.
 
-Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.</translation>
+Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
@@ -2483,7 +2483,7 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
         <message>
             <location filename="../../crowdgui/ui/widgets/marks.py" />
             <source>Fine</source>
-            <translation>Correcto</translation>
+            <translation>Sin alerta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
@@ -2596,7 +2596,7 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>For labels that do not fit on this computer. The workers of a Dask cluster read them and write final labels and workers as Parquet; all must reach both places. The rule has its usual options.</source>
-            <translation>Para etiquetas que no caben en este ordenador. Los procesos de un clúster de Dask las leen y escriben etiquetas finales y anotadores en Parquet; todos deben poder acceder a ambos lugares. La regla tiene sus opciones habituales.</translation>
+            <translation>Para etiquetas que no caben en este equipo. Los procesos de un clúster de Dask las leen y escriben etiquetas finales y anotadores en Parquet; todos deben poder acceder a ambos lugares. La regla tiene sus opciones habituales.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export_list.py" />
@@ -2661,7 +2661,7 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>From this mean accuracy on, the bound for one-step voting speaks.</source>
-            <translation>A partir de esta exactitud media habla la cota de la votación de un paso.</translation>
+            <translation>A partir de esta exactitud media, la cota de la votación de un paso dice algo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />
@@ -2782,7 +2782,7 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
             <location filename="../../crowdgui/core/rules/em.py" />
             <location filename="../../crowdgui/core/rules/voting.py" />
             <source>Gold items keep their gold class, and workers are measured against it.</source>
-            <translation>Los elementos de referencia conservan su clase, y los anotadores se miden con ella.</translation>
+            <translation>Los elementos de referencia conservan su clase de referencia, y los anotadores se miden con ella.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -3034,7 +3034,7 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>How long the rule alone took on this computer.</source>
-            <translation>Cuánto tardó la regla sola en este ordenador.</translation>
+            <translation>Cuánto tardó la regla sola en este equipo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -3161,7 +3161,7 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>How much the answers tell of the final label, by Raykar and Yu’s score: 0 for answers that tell nothing, 1 for a worker who is never wrong. With few labels chance alone lifts it above 0.</source>
-            <translation>Cuánto dicen las respuestas de la etiqueta final, según la puntuación de Raykar y Yu: 0 para respuestas que no dicen nada, 1 para un anotador que nunca se equivoca. Con pocas etiquetas, el azar solo ya la eleva por encima de 0.</translation>
+            <translation>Cuánto dicen las respuestas de la etiqueta final, según la puntuación de Raykar y Yu: 0 para respuestas que no dicen nada, 1 para un anotador que nunca se equivoca. Con pocas etiquetas, el azar por sí solo ya la eleva por encima de 0.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -3221,7 +3221,7 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>How often this worker gives the label that the others elect without this worker’s own vote, with the range that is likely at 95 %. The dotted line is guessing.</source>
-            <translation>Con qué frecuencia da este anotador la etiqueta que eligen los demás sin contar su voto, con el intervalo probable al 95 %. La línea de puntos es responder al azar.</translation>
+            <translation>Con qué frecuencia da este anotador la etiqueta que eligen los demás sin contar su voto, con el intervalo probable al 95 %. La línea de puntos es el azar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -3231,7 +3231,7 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote helps to elect it, so this is a little too kind.</source>
-            <translation>Con qué frecuencia la etiqueta de este anotador es la etiqueta final. Su propio voto ayuda a elegirla, así que resulta algo demasiado favorable.</translation>
+            <translation>Con qué frecuencia la etiqueta de este anotador es la etiqueta final. Su propio voto ayuda a elegirla, así que resulta algo demasiado benévola.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_partners.py" />
@@ -3305,7 +3305,7 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>If this many of the {n} are wrong …</source>
-            <translation>Si de las {n} son erróneas tantas …</translation>
+            <translation>Si de las {n} resultan erróneas …</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/ask.py" />
@@ -3419,7 +3419,7 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>It does not show yet where it levels off.</source>
-            <translation>Aún no muestra dónde se estabiliza.</translation>
+            <translation>Aún no muestra dónde se aplana.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
@@ -3536,22 +3536,22 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>It seems to level off at about {end}.</source>
-            <translation>Parece estabilizarse en torno al {end}.</translation>
+            <translation>Parece aplanarse en torno al {end}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>It speaks of one answer of each worker to an item; here some gave more.</source>
-            <translation>Habla de una sola respuesta de cada anotador a un elemento; aquí algunos dieron más.</translation>
+            <translation>Se refiere a una sola respuesta de cada anotador a un elemento; aquí algunos dieron más.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>It speaks of rules that add up votes; this rule does not.</source>
-            <translation>Habla de reglas que suman votos; esta regla no lo hace.</translation>
+            <translation>Se refiere a reglas que suman votos; esta no lo hace.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>It speaks only of a crowd that is worse than chance; this one is not.</source>
-            <translation>Habla solo de un grupo que es peor que el azar; este no lo es.</translation>
+            <translation>Se refiere solo a un grupo peor que el azar; este no lo es.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/apart.py" />
@@ -3617,7 +3617,7 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>Item by item, own confusion matrices</source>
-            <translation>Elemento a elemento, matrices de confusión propias</translation>
+            <translation>Elemento a elemento, matrices propias</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
@@ -4103,7 +4103,7 @@ Licencia MIT. Tipo de letra Inter con la SIL Open Font License; Qt con la LGPL.<
         <message>
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Leave out {n}</source>
-            <translation>Excluir {n}</translation>
+            <translation>Excluir a {n}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
@@ -4543,7 +4543,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>No answer is</source>
-            <translation>Sin respuesta es</translation>
+            <translation>Valor sin respuesta</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
@@ -4553,7 +4553,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>No answer moves any label: every worker counts for nothing.</source>
-            <translation>Ninguna respuesta mueve etiqueta alguna: todos los anotadores cuentan cero.</translation>
+            <translation>Ninguna respuesta mueve etiqueta alguna: todos los anotadores cuentan 0.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/peerannot.py" />
@@ -4886,7 +4886,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/data_checks.py" />
             <source>Nobody can be compared on them.</source>
-            <translation>En ellos no se puede comparar a nadie.</translation>
+            <translation>Ahí no se puede comparar a nadie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -4937,12 +4937,12 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>None of the bounds below says anything about these labels; each says why.</source>
-            <translation>Ninguna de las cotas de abajo dice algo de estas etiquetas; cada una dice por qué.</translation>
+            <translation>Ninguna de las cotas de abajo dice nada de estas etiquetas; cada una dice por qué.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>None of the bounds below says anything about these labels; each says why. A random check by hand gives a guarantee.</source>
-            <translation>Ninguna de las cotas de abajo dice algo de estas etiquetas; cada una dice por qué. Una comprobación a mano al azar da una garantía.</translation>
+            <translation>Ninguna de las cotas de abajo dice nada de estas etiquetas; cada una dice por qué. Una comprobación a mano al azar da una garantía.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/stated.py" />
@@ -5220,7 +5220,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>Nothing to settle</source>
-            <translation>Nada que decidir</translation>
+            <translation>Nada que estabilizar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
@@ -5389,7 +5389,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_partners.py" />
             <source>On how many of the items that both labelled both say the same.</source>
-            <translation>En cuántos de los elementos que ambos etiquetaron dicen ambos lo mismo.</translation>
+            <translation>En cuántos de los elementos que ambos etiquetaron dicen lo mismo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
@@ -5550,7 +5550,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
             <source>Only whether “{answer}” is among them</source>
-            <translation>Solo si «{answer}» está entre ellas</translation>
+            <translation>Solo si «{answer}» está o no entre ellas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
@@ -5754,7 +5754,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>Pairs agree on {low} to {high} of the items they share; {overlap}.</source>
-            <translation>Los pares coinciden en el {low} a {high} de los elementos que comparten; {overlap}.</translation>
+            <translation>El acuerdo de los pares en los elementos que comparten va del {low} al {high}; {overlap}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
@@ -5785,7 +5785,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
             <source>Parted by number signs</source>
-            <translation>Separadas por almohadillas</translation>
+            <translation>Separadas por signos #</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
@@ -5954,7 +5954,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Put back {n}</source>
-            <translation>Readmitir {n}</translation>
+            <translation>Readmitir a {n}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
@@ -6025,7 +6025,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>Read HTML signs</source>
-            <translation>Leer signos HTML</translation>
+            <translation>Leer códigos HTML</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_table.py" />
@@ -6089,7 +6089,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Reads the file from this computer (P)</source>
-            <translation>Lee el archivo de este ordenador (P)</translation>
+            <translation>Lee el archivo de este equipo (P)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
@@ -6665,7 +6665,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>Set by hand</source>
-            <translation>Puesta a mano</translation>
+            <translation>A mano</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
@@ -6862,7 +6862,7 @@ en mayúsculas y espacios</translation>
             <source>Show the {n}</source>
             <extracomment>For one: Show the one</extracomment>
             <translation>
-                <numerusform>Mostrarlo</numerusform>
+                <numerusform>Mostrar {n}</numerusform>
                 <numerusform>Mostrar los {n}</numerusform>
             </translation>
         </message>
@@ -6884,7 +6884,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>Sign</source>
-            <translation>Signo</translation>
+            <translation>Letra</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
@@ -6972,12 +6972,12 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/jobs/desk.py" />
             <source>Something went wrong inside the program while saving; the log has it.</source>
-            <translation>Algo falló dentro del programa al guardar; está en el registro.</translation>
+            <translation>Algo falló dentro del programa al guardar; los detalles están en el registro.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/jobs/worker.py" />
             <source>Something went wrong inside the program. Nothing was changed; the log has it.</source>
-            <translation>Algo falló dentro del programa. No se cambió nada; está en el registro.</translation>
+            <translation>Algo falló dentro del programa. No se cambió nada; los detalles están en el registro.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/crashes.py" />
@@ -7190,7 +7190,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
             <source>Take them</source>
-            <translation>Tomarlas</translation>
+            <translation>Cómo tomarlas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -7236,7 +7236,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>That is rarely so few, but the answers go with the items: this worker is outvoted, not guessing.</source>
-            <translation>Rara vez son tan pocos, pero las respuestas siguen a los elementos: este anotador queda en minoría, no responde al azar.</translation>
+            <translation>Es raro que sean tan pocos, pero las respuestas dependen del elemento: este anotador pierde la votación, no responde al azar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
@@ -7246,7 +7246,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
             <source>The Guarantee page draws items at random. Checked here, they give a limit of the error rate that needs no assumption about workers.</source>
-            <translation>La página Garantía elige elementos al azar. Comprobados aquí, dan un límite de la tasa de error que no necesita suponer nada de los anotadores.</translation>
+            <translation>La página Garantía sortea elementos. Comprobados aquí, dan un límite de la tasa de error que no necesita suponer nada de los anotadores.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -7339,7 +7339,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
             <source>The assignee of the job</source>
-            <translation>El asignado al trabajo</translation>
+            <translation>La persona asignada al trabajo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -7584,7 +7584,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/triples.py" />
             <source>The first line tells of {told} labels, but there are {n}. Is the file whole?</source>
-            <translation>La primera línea habla de {told} etiquetas, pero hay {n}. ¿Está completo el archivo?</translation>
+            <translation>La primera línea indica {told} etiquetas, pero hay {n}. ¿Está completo el archivo?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -7644,7 +7644,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>The gold items were not drawn at random after all</source>
-            <translation>Los elementos de referencia no se eligieron al azar, después de todo</translation>
+            <translation>En realidad, los elementos de referencia no se eligieron al azar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
@@ -7678,7 +7678,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
             <source>The job has no assignee. Choose “The name of the file” as the worker.</source>
-            <translation>El trabajo no tiene asignado. Elija «El nombre del archivo» como anotador.</translation>
+            <translation>El trabajo no está asignado a nadie. Elija «El nombre del archivo» como anotador.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
@@ -7698,7 +7698,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>The labels are not what workers who err on their own would give, so the plan is too hopeful: hard items stay hard, however many are asked.</source>
-            <translation>Las etiquetas no son las que darían anotadores que se equivocan cada uno por su cuenta, así que el plan es demasiado optimista: los elementos difíciles lo siguen siendo, por muchos a los que se pregunte.</translation>
+            <translation>Las etiquetas no son las que darían anotadores que se equivocan cada uno por su cuenta, así que el plan es demasiado optimista: los elementos difíciles lo siguen siendo, por muchas etiquetas que se pidan.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/model_words.py" />
@@ -7758,7 +7758,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>The letters are read as {encoding}</source>
-            <translation>Las letras se leen como {encoding}</translation>
+            <translation>El texto se lee como {encoding}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certificate.py" />
@@ -7813,7 +7813,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>The most frequent other answer is “{answer}” for “{known}”: {n}.</source>
-            <translation>La otra respuesta más frecuente es «{answer}» por «{known}»: {n}.</translation>
+            <translation>La respuesta distinta más frecuente es «{answer}» donde la etiqueta final es «{known}»: {n}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
@@ -8007,7 +8007,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <source>The same seed draws the same sets, on every computer.</source>
-            <translation>La misma semilla genera los mismos conjuntos, en cualquier ordenador.</translation>
+            <translation>La misma semilla genera los mismos conjuntos, en cualquier equipo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/consensus.py" />
@@ -8038,7 +8038,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
             <source>The scheduler of a Dask cluster, for labels that no one computer holds: see Run, On a cluster.</source>
-            <translation>El planificador de un clúster de Dask, para etiquetas que no caben en un solo ordenador: véase Ejecutar, En un clúster.</translation>
+            <translation>El planificador de un clúster de Dask, para etiquetas que no caben en un solo equipo: véase Ejecutar, En un clúster.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/recipes/fitting.py" />
@@ -8068,7 +8068,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/studies/study.py" />
             <source>The shares to keep must rise, above 0 % and up to 100 %.</source>
-            <translation>Las proporciones que se conservan deben ir en aumento, por encima de 0 % y hasta 100 %.</translation>
+            <translation>Las proporciones que se conservan deben ir en aumento, por encima del 0 % y hasta el 100 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/trying.py" />
@@ -8171,7 +8171,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/studies/plan.py" />
             <source>The wanted error must lie from 0 % to below 100 %.</source>
-            <translation>El error deseado debe ser de 0 % o más y menor que 100 %.</translation>
+            <translation>El error deseado debe ser del 0 % o más y menor que el 100 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
@@ -8397,7 +8397,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/inception.py" />
             <source>There is no column of a worker. Export the table with all of them.</source>
-            <translation>No hay columna de un anotador. Exporte la tabla con todos ellos.</translation>
+            <translation>Ninguna columna es de un anotador. Exporte la tabla con todos ellos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/source.py" />
@@ -8626,8 +8626,8 @@ en mayúsculas y espacios</translation>
             <source>This computer has {n}. Results are the same with any number; fewer leave more to other programs.</source>
             <extracomment>For one: This computer has {n}. Results are the same with any number; fewer leave more to other programs.</extracomment>
             <translation>
-                <numerusform>Este ordenador tiene {n}. Los resultados son los mismos con cualquier número; usar menos deja más a otros programas.</numerusform>
-                <numerusform>Este ordenador tiene {n}. Los resultados son los mismos con cualquier número; usar menos deja más a otros programas.</numerusform>
+                <numerusform>Este equipo tiene {n}. Los resultados son los mismos con cualquier número; usar menos deja más a otros programas.</numerusform>
+                <numerusform>Este equipo tiene {n}. Los resultados son los mismos con cualquier número; usar menos deja más a otros programas.</numerusform>
             </translation>
         </message>
         <message>
@@ -8767,7 +8767,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>This rule is no sum of votes, so this bound does not speak of it.</source>
-            <translation>Esta regla no es una suma de votos, así que esta cota no habla de ella.</translation>
+            <translation>Esta regla no es una suma de votos, así que esta cota no se refiere a ella.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/rule_options.py" />
@@ -9372,7 +9372,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/ask.py" />
             <source>What was decided in it cannot be brought back. Your files of labels stay.</source>
-            <translation>Lo decidido en él no se puede recuperar. Sus archivos de etiquetas permanecen.</translation>
+            <translation>Lo que se decidió ahí no se puede recuperar. Sus archivos de etiquetas se quedan.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_end.py" />
@@ -9418,12 +9418,12 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/widgets/corner.py" />
             <source>What you decide is kept on this computer, also after a crash. Save it as a project to have it in a file of your own.</source>
-            <translation>Lo que decide se conserva en este ordenador, incluso tras un fallo. Guárdelo como proyecto para tenerlo en un archivo propio.</translation>
+            <translation>Lo que usted decide se conserva en este equipo, incluso tras un fallo. Guárdelo como proyecto para tenerlo en un archivo propio.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
             <source>What you decide is still here, and is saved as soon as that works.</source>
-            <translation>Lo que decide sigue aquí y se guarda en cuanto sea posible.</translation>
+            <translation>Lo que usted decide sigue aquí y se guardará en cuanto sea posible.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_files.py" />
@@ -9630,7 +9630,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/unsaved_work.py" />
             <source>Work on {file} was not saved as a project: {changes}, {when}.</source>
-            <translation>El trabajo en {file} no se guardó como proyecto: {changes}, {when}.</translation>
+            <translation>El trabajo con {file} no se guardó como proyecto: {changes}, {when}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/formats.py" />
@@ -9697,7 +9697,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Workers are called “worker 001” and so on, the same in every file you export. Only this computer knows who is who.</source>
-            <translation>Los anotadores se llaman «worker 001», etc., igual en todos los archivos que exporte. Solo este ordenador sabe quién es quién.</translation>
+            <translation>Los anotadores se llaman «worker 001», etc., igual en todos los archivos que exporte. Solo este equipo sabe quién es quién.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
@@ -9707,7 +9707,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Workers do not show class bias: {size} of answers are not where one accuracy for each worker would put them, and chance alone gives {chance}.</source>
-            <translation>Los anotadores no muestran sesgo por clase: el {size} de las respuestas no está donde lo pondría una sola exactitud por anotador, y el azar solo ya da {chance}.</translation>
+            <translation>Los anotadores no muestran sesgo por clase: el {size} de las respuestas no está donde lo pondría una sola exactitud por anotador, y el azar por sí solo da {chance}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -9727,7 +9727,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Workers have class bias: {size} of answers are not where one accuracy for each worker would put them, where chance alone gives {chance}. EM and its kin learn that; weighted voting does not.</source>
-            <translation>Los anotadores tienen sesgo por clase: el {size} de las respuestas no está donde lo pondría una sola exactitud por anotador, y el azar solo da {chance}. EM y sus variantes lo aprenden; la votación ponderada no.</translation>
+            <translation>Los anotadores tienen sesgo por clase: el {size} de las respuestas no está donde lo pondría una sola exactitud por anotador, y el azar por sí solo daría {chance}. EM y sus variantes lo aprenden; la votación ponderada no.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
@@ -9903,7 +9903,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>Your file is only read, never changed. Nothing leaves this computer.</source>
-            <translation>Su archivo solo se lee, nunca se modifica. Nada sale de este ordenador.</translation>
+            <translation>Su archivo solo se lee, nunca se modifica. Nada sale de este equipo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
@@ -10075,7 +10075,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>all {n}</source>
-            <translation>los {n}</translation>
+            <translation>todos ({n})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
@@ -10445,7 +10445,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
             <source>for instance 0.5, 0.6, 0.7</source>
-            <translation>por ejemplo 0.5, 0.6, 0.7</translation>
+            <translation>por ejemplo 0,5; 0,6; 0,7</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_pace.py" />
@@ -10465,7 +10465,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
             <source>gold for {n}</source>
-            <translation>referencia para {n}</translation>
+            <translation>referencia: {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
@@ -10694,7 +10694,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/reading.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>left out</source>
-            <translation>excluida</translation>
+            <translation>excluido</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
@@ -10791,12 +10791,12 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
             <source>nearly, but by more than chance it does not</source>
-            <translation>casi, pero la diferencia supera al azar</translation>
+            <translation>casi, pero más allá del azar no</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/fields.py" />
             <source>neither true nor false</source>
-            <translation>ni verdadero ni falso</translation>
+            <translation>algo distinto de verdadero o falso</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/class_map.py" />
@@ -10994,7 +10994,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/opening.py" />
             <source>one column per worker; small enough to follow by hand</source>
-            <translation>una columna por anotador; tan pequeño que se puede seguir a mano</translation>
+            <translation>una columna por anotador; lo bastante pequeño para seguirlo a mano</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -11218,7 +11218,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/experiments/picture.py" />
             <source>standard deviation</source>
-            <translation>desviación típica</translation>
+            <translation>desviación estándar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
@@ -11277,7 +11277,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/results.py" />
             <source>the headline and every bound with its conditions, for a program</source>
-            <translation>el titular y todas las cotas con sus condiciones, para un programa</translation>
+            <translation>la frase principal y todas las cotas con sus condiciones, para un programa</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -11485,7 +11485,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>weighted agreement, which can only rise,</source>
-            <translation>acuerdo ponderado, que solo puede subir,</translation>
+            <translation>acuerdo ponderado, que nunca baja,</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
@@ -11568,7 +11568,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>workers are right on average on {least} or more, estimated {mean}</source>
-            <translation>los anotadores aciertan de media {least} o más, estimado {mean}</translation>
+            <translation>los anotadores aciertan de media en el {least} o más, estimado {mean}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/facts.py" />
@@ -11641,7 +11641,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/rows.py" />
             <source>{columns} where the rows below have {n}. Take out lines above the header, or name every column.</source>
-            <translation>{columns} donde las filas de abajo tienen {n}. Quite las líneas sobre el encabezado, o nombre todas las columnas.</translation>
+            <translation>{columns} donde las filas de abajo tienen {n}. Quite las líneas que hay encima del encabezado, o dé nombre a todas las columnas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/rows.py" />
@@ -11687,7 +11687,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>{done} of {n} labels drawn at random were checked by hand. The draw can be repeated with the seed {seed}.</source>
-            <translation>Se comprobaron a mano {done} de {n} etiquetas elegidas al azar. El sorteo se puede repetir con la semilla {seed}.</translation>
+            <translation>Se comprobaron a mano {done} de {n} etiquetas sorteadas. El sorteo se puede repetir con la semilla {seed}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/judging_panel.py" />
@@ -11844,8 +11844,8 @@ en mayúsculas y espacios</translation>
             <source>{items}, {n} labels each</source>
             <extracomment>For one: {items}, {n} label each</extracomment>
             <translation>
-                <numerusform>{items}, {n} etiqueta cada uno</numerusform>
-                <numerusform>{items}, {n} etiquetas cada uno</numerusform>
+                <numerusform>{items} con {n} etiqueta</numerusform>
+                <numerusform>{items} con {n} etiquetas</numerusform>
             </translation>
         </message>
         <message>
@@ -11856,7 +11856,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/partitioned/run.py" />
             <source>{labels} labels of {items} items by {workers} workers; {steps} steps after the first.</source>
-            <translation>{labels} etiquetas de {items} elementos por {workers} anotadores; {steps} pasos tras el primero.</translation>
+            <translation>{labels} etiquetas de {workers} anotadores para {items} elementos; {steps} pasos tras el primero.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/overall.py" />
@@ -12454,8 +12454,8 @@ en mayúsculas y espacios</translation>
             <source>{n} items were drawn at random. The rule’s labels stay hidden; what you find becomes a guarantee.</source>
             <extracomment>For one: {n} item was drawn at random. The rule’s label stays hidden.</extracomment>
             <translation>
-                <numerusform>Se eligió {n} elemento al azar. La etiqueta de la regla queda oculta.</numerusform>
-                <numerusform>Se eligieron {n} elementos al azar. Las etiquetas de la regla quedan ocultas; lo que encuentre se convierte en una garantía.</numerusform>
+                <numerusform>Se sorteó {n} elemento. La etiqueta de la regla queda oculta.</numerusform>
+                <numerusform>Se sortearon {n} elementos. Las etiquetas de la regla quedan ocultas; lo que encuentre se convierte en una garantía.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12566,7 +12566,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>{n} left out: {reason}</source>
-            <translation>{n} excluidas: {reason}</translation>
+            <translation>Exclusiones ({n}): {reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
@@ -12740,12 +12740,12 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>{n} of {all}; {out} left out</source>
-            <translation>{n} de {all}; {out} excluidos</translation>
+            <translation>{n} de {all}; excluidos: {out}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>{n} of {items} labels differ from the vote it speaks of; each is counted as wrong</source>
-            <translation>{n} de {items} etiquetas difieren del voto del que habla; cada una se cuenta como errónea</translation>
+            <translation>{n} de {items} etiquetas difieren del voto al que se refiere; cada una se cuenta como errónea</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />
@@ -13078,8 +13078,8 @@ en mayúsculas y espacios</translation>
             <source>{n} workers agree less than chance</source>
             <extracomment>For one: {n} worker agrees less than chance</extracomment>
             <translation>
-                <numerusform>{n} anotador coincide menos que el azar</numerusform>
-                <numerusform>{n} anotadores coinciden menos que el azar</numerusform>
+                <numerusform>{n} anotador coincide menos que respondiendo al azar</numerusform>
+                <numerusform>{n} anotadores coinciden menos que respondiendo al azar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13087,8 +13087,8 @@ en mayúsculas y espacios</translation>
             <source>{n} workers agree on {low} to {high}</source>
             <extracomment>For one: {n} worker agrees on {low} to {high}</extracomment>
             <translation>
-                <numerusform>{n} anotador coincide en un {low} a {high}</numerusform>
-                <numerusform>{n} anotadores coinciden en un {low} a {high}</numerusform>
+                <numerusform>{n} anotador con un acuerdo del {low} al {high}</numerusform>
+                <numerusform>{n} anotadores con un acuerdo del {low} al {high}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13338,7 +13338,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>{sentence} Confidence is {off} off on average. Its Brier score, 0 for a rule that is sure and right, is {brier}.</source>
-            <translation>{sentence} La confianza se desvía de media {off}. Su puntuación de Brier, 0 para una regla segura y acertada, es {brier}.</translation>
+            <translation>{sentence} La confianza se desvía de media un {off}. Su puntuación de Brier, 0 para una regla segura y acertada, es {brier}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -13373,7 +13373,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>{source}, at {confidence} confidence. It holds if every worker errs independently, is as often right on every class and item, and did not choose the items. The check found nothing against that, but labels cannot show a rare class that all miss, or a guideline misread.</source>
-            <translation>{source}, con una confianza del {confidence}. Se cumple si cada anotador se equivoca de forma independiente, acierta con la misma frecuencia en todas las clases y elementos, y no eligió los elementos. La comprobación no encontró nada en contra, pero las etiquetas no pueden mostrar una clase rara que nadie ve ni una instrucción mal entendida.</translation>
+            <translation>{source}, con una confianza del {confidence}. Se cumple si cada anotador se equivoca de forma independiente, acierta con la misma frecuencia en todas las clases y elementos, y no eligió los elementos. La comprobación no encontró nada en contra, pero las etiquetas no pueden mostrar una clase rara que nadie ve ni una guía mal entendida.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/rules/em_restarts.py" />
@@ -13397,7 +13397,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
             <source>{verdict}: spread {ratio} times the expected, pairs {distance} apart</source>
-            <translation>{verdict}: dispersión {ratio} veces la esperada, pares a {distance}</translation>
+            <translation>{verdict}: dispersión {ratio} (esperada, 1), distancia de los pares {distance}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -13412,7 +13412,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/project/last_outcome.py" />
             <source>{which} and was left out; labels and decisions are whole. Save the project under another name, then run the rule again.</source>
-            <translation>{which} y se ha omitido; etiquetas y decisiones están completas. Guarde el proyecto con otro nombre y ejecute la regla de nuevo.</translation>
+            <translation>{which} y se ha omitido; las etiquetas y las decisiones están completas. Guarde el proyecto con otro nombre y ejecute la regla de nuevo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
@@ -13484,7 +13484,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
             <source>{worker}, weight {weight} of the largest</source>
-            <translation>{worker}, peso {weight} del mayor</translation>
+            <translation>{worker}, peso: {weight} del mayor</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
@@ -13505,7 +13505,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/audit.py" />
             <source>{wrong} wrong labels in a sample of {sample} out of {items} items cannot be; correct the numbers.</source>
-            <translation>{wrong} etiquetas erróneas en una muestra de {sample} de {items} elementos no es posible; corrija los números.</translation>
+            <translation>No puede haber {wrong} etiquetas erróneas en una muestra de {sample} sacada de {items} elementos; corrija los números.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/inception.py" />

@@ -6,7 +6,7 @@
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source> (from {low} on; perhaps no number does)</source>
-            <translation> (à partir de {low} ; peut-être qu’aucun nombre ne suffit)</translation>
+            <translation> (à partir de {low} ; peut-être qu’aucun nombre ne suffit)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
@@ -41,7 +41,7 @@
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
             <source>&amp;Copy table</source>
-            <translation>&amp;Copier la table</translation>
+            <translation>&amp;Copier le tableau</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
@@ -81,7 +81,7 @@
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
             <source>&amp;Help on this</source>
-            <translation>&amp;Aide sur ceci</translation>
+            <translation>Aide &amp;contextuelle</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
@@ -205,7 +205,7 @@
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
             <source>0 counts as a label: {n} of {cells} cells ({share}). If it means no answer, choose so.</source>
-            <translation>0 compte comme étiquette : {n} sur {cells} cellules ({share}). S’il signifie l’absence de réponse, choisissez-le.</translation>
+            <translation>0 compte comme étiquette : {n} sur {cells} cellules ({share}). S’il signifie l’absence de réponse, indiquez-le.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -230,27 +230,27 @@
         <message>
             <location filename="../../crowdgui/ui/opening.py" />
             <source>1,920 simulated labels with the texts; a third of the items are hard</source>
-            <translation>1 920 étiquettes simulées avec les textes ; un tiers des éléments est difficile</translation>
+            <translation>1 920 étiquettes simulées avec les textes ; un tiers des éléments est difficile</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/experiments/picture.py" />
             <source>10 % are above</source>
-            <translation>10 % sont au-dessus</translation>
+            <translation>10 % sont au-dessus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/experiments/picture.py" />
             <source>10 % are below</source>
-            <translation>10 % sont au-dessous</translation>
+            <translation>10 % sont au-dessous</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/opening.py" />
             <source>6,000 simulated labels; six of 40 workers are not to be trusted</source>
-            <translation>6 000 étiquettes simulées ; six des 40 annotateurs ne sont pas fiables</translation>
+            <translation>6 000 étiquettes simulées ; six des 40 annotateurs ne sont pas fiables</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <source>95 % interval</source>
-            <translation>Intervalle à 95 %</translation>
+            <translation>Intervalle à 95 %</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -280,7 +280,7 @@
         <message>
             <location filename="../../crowdgui/io/coding.py" />
             <source>A column holds more than {n} GB of text that differs from row to row. Leave that column out, or split the file.</source>
-            <translation>Une colonne contient plus de {n} Go de texte qui diffère d’une ligne à l’autre. Retirez cette colonne, ou divisez le fichier.</translation>
+            <translation>Une colonne contient plus de {n} Go de texte qui diffère d’une ligne à l’autre. Retirez cette colonne, ou divisez le fichier.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
@@ -355,17 +355,17 @@
         <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>A report is passed on further than the other files, so workers are numbers in it unless you tick this.</source>
-            <translation>Un rapport circule plus que les autres fichiers : les annotateurs y sont donc des numéros, sauf si vous cochez ceci.</translation>
+            <translation>Un rapport circule plus que les autres fichiers : les annotateurs y sont donc des numéros, sauf si vous cochez ceci.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>A rule turns all answers to an item into one final label. The suggested rule has run by itself; the curve shows how the vote settled.</source>
-            <translation>Une règle réduit toutes les réponses à un élément à une étiquette finale. La règle proposée s’est exécutée d’elle-même ; la courbe montre comment le vote s’est stabilisé.</translation>
+            <translation>Une règle réduit toutes les réponses à un élément à une étiquette finale. La règle proposée s’est exécutée d’elle-même ; la courbe montre comment le vote s’est stabilisé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/audit_plan.py" />
             <source>A sample of {size} cannot be drawn; choose from {low} to {high} items.</source>
-            <translation>Impossible de tirer un échantillon de {size} ; choisissez de {low} à {high} éléments.</translation>
+            <translation>Impossible de tirer un échantillon de {size} ; choisissez de {low} à {high} éléments.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
@@ -375,17 +375,17 @@
         <message>
             <location filename="../../crowdgui/io/reading.py" />
             <source>A table with this layout has no {role} column.</source>
-            <translation>Une table avec cette disposition n’a pas de colonne de rôle « {role} ».</translation>
+            <translation>Un tableau avec cette disposition n’a pas de colonne de rôle « {role} ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/advice_panel.py" />
             <source>A tenth of the labels is hidden again and again, and each rule foretells it from the rest. Gold is looked at where there is some, and two ways are tested in which workers may not be what rules take them for.</source>
-            <translation>Un dixième des étiquettes est masqué encore et encore, et chaque règle le prédit à partir du reste. La référence est examinée s’il y en a une, et l’on teste deux façons dont les annotateurs peuvent ne pas être ce que les règles supposent.</translation>
+            <translation>On masque à plusieurs reprises un dixième des étiquettes, et chaque règle le prédit à partir du reste. La référence est examinée s’il y en a une, et l’on teste deux façons dont les annotateurs peuvent ne pas être ce que les règles supposent.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/worker_scatter.py" />
             <source>A typical worker agrees with the others on {typical} of items, and guessing would on {chance}. Of workers who do as well as that, 95 % lie in the band.</source>
-            <translation>Un annotateur typique est d’accord avec les autres sur {typical} des éléments, et en répondant au hasard on le serait sur {chance}. Parmi les annotateurs qui font aussi bien, 95 % sont dans la bande.</translation>
+            <translation>Un annotateur typique est d’accord avec les autres sur {typical} des éléments, et en répondant au hasard on le serait sur {chance}. Parmi les annotateurs qui font aussi bien, 95 % sont dans la bande.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/json_text.py" />
@@ -494,7 +494,7 @@
         <message>
             <location filename="../../crowdgui/core/rules/weighted.py" />
             <source>Added to the votes for the first class; below 0 it favours the second.</source>
-            <translation>Ajouté aux votes pour la première classe ; au-dessous de 0, il favorise la seconde.</translation>
+            <translation>Ajouté aux votes pour la première classe ; au-dessous de 0, il favorise la seconde.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
@@ -541,22 +541,22 @@
         <message>
             <location filename="../../crowdgui/core/agreement/coefficient.py" />
             <source>Agreement beyond chance of two workers on the items they share: 0 is chance, 1 is full agreement. This is the mean over all pairs that share 10 items or more, each counted by its shared items; fewer items cannot tell chance.</source>
-            <translation>Accord au-delà du hasard de deux annotateurs sur les éléments qu’ils partagent : 0 est le hasard, 1 l’accord complet. C’est la moyenne de toutes les paires qui partagent 10 éléments ou plus, chacune comptée selon ses éléments partagés ; moins d’éléments ne permettent pas d’estimer le hasard.</translation>
+            <translation>Accord au-delà du hasard de deux annotateurs sur les éléments qu’ils partagent : 0 est le hasard, 1 l’accord complet. C’est la moyenne de toutes les paires qui partagent 10 éléments ou plus, chacune comptée selon ses éléments partagés ; moins d’éléments ne permettent pas d’estimer le hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/coefficient.py" />
             <source>Agreement beyond chance, for items that all have the same number of labels: 0 is chance, 1 is full agreement.</source>
-            <translation>Accord au-delà du hasard, pour des éléments qui ont tous le même nombre d’étiquettes : 0 est le hasard, 1 l’accord complet.</translation>
+            <translation>Accord au-delà du hasard, pour des éléments qui ont tous le même nombre d’étiquettes : 0 est le hasard, 1 l’accord complet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/coefficient.py" />
             <source>Agreement beyond chance, with a chance that stays low where nearly all labels are one class, so that it is not misled by that: 0 is chance, 1 is full agreement.</source>
-            <translation>Accord au-delà du hasard, avec une part du hasard qui reste basse quand presque toutes les étiquettes sont d’une seule classe, et n’en est donc pas faussé : 0 est le hasard, 1 l’accord complet.</translation>
+            <translation>Accord au-delà du hasard, avec une part du hasard qui reste basse quand presque toutes les étiquettes sont d’une seule classe, et n’en est donc pas faussé : 0 est le hasard, 1 l’accord complet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>Agreement beyond chance: 0 is chance, 1 is full agreement.</source>
-            <translation>Accord au-delà du hasard : 0 est le hasard, 1 l’accord complet.</translation>
+            <translation>Accord au-delà du hasard : 0 est le hasard, 1 l’accord complet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
@@ -589,12 +589,12 @@
         <message>
             <location filename="../../crowdgui/core/bounds/model_words.py" />
             <source>Agreement differs less from item to item than among independent workers: its spread is {ratio} times theirs.</source>
-            <translation>L’accord varie moins d’un élément à l’autre qu’entre annotateurs indépendants : sa dispersion est {ratio} fois la leur.</translation>
+            <translation>L’accord varie moins d’un élément à l’autre qu’entre annotateurs indépendants : sa dispersion est {ratio} fois la leur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/model_words.py" />
             <source>Agreement differs more from item to item than among independent workers, its spread is {ratio} times theirs: some items are harder than others, or workers err together.</source>
-            <translation>L’accord varie plus d’un élément à l’autre qu’entre annotateurs indépendants, sa dispersion est {ratio} fois la leur : certains éléments sont plus difficiles que d’autres, ou les annotateurs se trompent ensemble.</translation>
+            <translation>L’accord varie plus d’un élément à l’autre qu’entre annotateurs indépendants, sa dispersion est {ratio} fois la leur : certains éléments sont plus difficiles que d’autres, ou les annotateurs se trompent ensemble.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
@@ -636,7 +636,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
             <source>All are checked; the guarantee follows from them.</source>
-            <translation>Toutes sont contrôlées ; la garantie en découle.</translation>
+            <translation>Toutes sont contrôlées ; la garantie en découle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -667,22 +667,22 @@
             <location filename="../../crowdgui/core/bounds/model_words.py" />
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>All labels are of one class, so nothing can be told of how workers err.</source>
-            <translation>Toutes les étiquettes sont d’une seule classe : on ne peut donc rien dire de la façon dont les annotateurs se trompent.</translation>
+            <translation>Toutes les étiquettes sont d’une seule classe : on ne peut donc rien dire de la façon dont les annotateurs se trompent.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
             <source>All labels are of one class, so there is nothing to get wrong.</source>
-            <translation>Toutes les étiquettes sont d’une seule classe : il n’y a donc rien à confondre.</translation>
+            <translation>Toutes les étiquettes sont d’une seule classe : il n’y a donc rien à confondre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>All labels are of one class, so there is nothing to tell apart.</source>
-            <translation>Toutes les étiquettes sont d’une seule classe : il n’y a donc rien à distinguer.</translation>
+            <translation>Toutes les étiquettes sont d’une seule classe : il n’y a donc rien à distinguer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/findings.py" />
             <source>All labels are of one class, so there is nothing to tell workers apart by.</source>
-            <translation>Toutes les étiquettes sont d’une seule classe : rien ne permet donc de distinguer les annotateurs.</translation>
+            <translation>Toutes les étiquettes sont d’une seule classe : rien ne permet donc de distinguer les annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_table.py" />
@@ -699,8 +699,8 @@
             <source>All rules are within {between} of the {n} gold answers of each other; {n} are too few to show that one of them is best.</source>
             <extracomment>For one: All rules are within {between} of the {n} gold answer of each other; {n} is too few to show that one of them is best.</extracomment>
             <translation>
-                <numerusform>Toutes les règles sont à {between} près sur la {n} réponse de référence ; {n} ne suffit pas pour montrer que l’une d’elles est la meilleure.</numerusform>
-                <numerusform>Toutes les règles sont à {between} près sur les {n} réponses de référence ; {n} ne suffisent pas pour montrer que l’une d’elles est la meilleure.</numerusform>
+                <numerusform>Entre les règles, l’écart ne dépasse pas {between} sur {n} réponse de référence ; {n} ne suffit pas pour montrer que l’une d’elles est la meilleure.</numerusform>
+                <numerusform>Entre les règles, l’écart ne dépasse pas {between} sur les {n} réponses de référence ; {n} ne suffisent pas pour montrer que l’une d’elles est la meilleure.</numerusform>
             </translation>
         </message>
         <message>
@@ -718,8 +718,8 @@
             <source>All rules have {wrong} of {n} gold answers wrong; that tells none of them apart.</source>
             <extracomment>For one: All rules have {wrong} of {n} gold answer wrong; that tells none of them apart.</extracomment>
             <translation>
-                <numerusform>Toutes les règles se trompent sur {wrong} de {n} réponse de référence ; cela n’en distingue aucune.</numerusform>
-                <numerusform>Toutes les règles se trompent sur {wrong} des {n} réponses de référence ; cela n’en distingue aucune.</numerusform>
+                <numerusform>Chaque règle a {wrong} faux sur {n} réponse de référence ; cela n’en distingue aucune.</numerusform>
+                <numerusform>Chaque règle a {wrong} faux sur les {n} réponses de référence ; cela n’en distingue aucune.</numerusform>
             </translation>
         </message>
         <message>
@@ -795,12 +795,12 @@
         <message>
             <location filename="../../crowdgui/core/agreement/coefficient.py" />
             <source>Alpha for classes in an order, the one in which they are listed: labels far apart in it disagree more than neighbours. It says nothing where that is no order.</source>
-            <translation>Alpha pour des classes ordonnées, dans l’ordre de leur liste : des étiquettes éloignées dans cet ordre s’opposent plus que des voisines. Il ne dit rien si ce n’est pas un ordre.</translation>
+            <translation>Alpha pour des classes ordonnées, dans l’ordre de leur liste : des étiquettes éloignées dans cet ordre s’opposent plus que des voisines. Il ne dit rien si ce n’est pas un ordre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/coefficient.py" />
             <source>Alpha for classes that are amounts: two labels disagree by the square of their difference. It says nothing where the numbers only stand for classes.</source>
-            <translation>Alpha pour des classes qui sont des quantités : deux étiquettes s’opposent selon le carré de leur différence. Il ne dit rien si les nombres ne font que désigner des classes.</translation>
+            <translation>Alpha pour des classes qui sont des quantités : deux étiquettes s’opposent selon le carré de leur différence. Il ne dit rien si les nombres ne font que désigner des classes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -810,7 +810,7 @@
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
             <source>An export does not say who made which tag: it must be of one worker.</source>
-            <translation>Un export ne dit pas qui a fait quel tag : il doit être d’un seul annotateur.</translation>
+            <translation>Un export ne dit pas qui a fait quel tag : il doit être d’un seul annotateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -827,7 +827,7 @@
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>An ordinary worker would give other answers to about {others} of these items; {rarely} would give so few ({corrected}).</source>
-            <translation>Un annotateur ordinaire donnerait d’autres réponses à environ {others} de ces éléments ; {rarely} en donnerait si peu ({corrected}).</translation>
+            <translation>Un annotateur ordinaire donnerait d’autres réponses à environ {others} de ces éléments ; {rarely} en donnerait si peu ({corrected}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/toloka.py" />
@@ -914,12 +914,12 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
             <source>As often as the workers that are open</source>
-            <translation>Aussi souvent que les annotateurs ouverts</translation>
+            <translation>Comme les annotateurs ouverts</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
             <source>As often as workers that were open before</source>
-            <translation>Aussi souvent que des annotateurs ouverts avant</translation>
+            <translation>Comme des annotateurs ouverts avant</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/making.py" />
@@ -939,12 +939,12 @@
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
             <source>As the table shows them</source>
-            <translation>Comme la table les montre</translation>
+            <translation>Comme le tableau les montre</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
             <source>As written</source>
-            <translation>Comme écrit</translation>
+            <translation>Tel quel</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
@@ -954,7 +954,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Ask for more draws, or tick another rule in the table, to go on.</source>
-            <translation>Demandez plus de tirages, ou cochez une autre règle dans la table, pour continuer.</translation>
+            <translation>Demandez plus de tirages, ou cochez une autre règle dans le tableau, pour continuer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -964,7 +964,7 @@
         <message>
             <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
             <source>Asking {address}…</source>
-            <translation>Demande à {address}…</translation>
+            <translation>Interrogation de {address}…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/study.py" />
@@ -979,7 +979,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <source>At most this chance that the label is wrong, if the worker model held.</source>
-            <translation>Au plus cette probabilité que l’étiquette soit fausse, si le modèle des annotateurs valait.</translation>
+            <translation>Au plus cette probabilité que l’étiquette soit fausse, si le modèle des annotateurs était valable.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -989,7 +989,7 @@
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
-            <translation>Au plus {epsilon} faux avec une probabilité de {share} ou plus</translation>
+            <translation>Au plus {epsilon} d’étiquettes fausses avec une probabilité de {share} ou plus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
@@ -1004,33 +1004,33 @@
         <message>
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <source>At most, for each start; it is stopped then, also where it still moves.</source>
-            <translation>Au plus, pour chaque départ ; il s’arrête alors, même s’il bouge encore.</translation>
+            <translation>Au plus, pour chaque départ ; il s’arrête alors, même s’il bouge encore.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
             <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
             <source>At most; the fit is stopped then, also where it still improves.</source>
-            <translation>Au plus ; l’ajustement s’arrête alors, même s’il s’améliore encore.</translation>
+            <translation>Au plus ; l’ajustement s’arrête alors, même s’il s’améliore encore.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/voting.py" />
             <source>At most; the rule is stopped then, also where labels still change.</source>
-            <translation>Au plus ; la règle s’arrête alors, même si des étiquettes changent encore.</translation>
+            <translation>Au plus ; la règle s’arrête alors, même si des étiquettes changent encore.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/lpi.py" />
             <source>At most; the rule is stopped then, also where messages still change.</source>
-            <translation>Au plus ; la règle s’arrête alors, même si des messages changent encore.</translation>
+            <translation>Au plus ; la règle s’arrête alors, même si des messages changent encore.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/bwa.py" />
             <source>At most; the rule is stopped then, also where weights still change.</source>
-            <translation>Au plus ; la règle s’arrête alors, même si des poids changent encore.</translation>
+            <translation>Au plus ; la règle s’arrête alors, même si des poids changent encore.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <source>At most; workers may err together on items of one kind.</source>
-            <translation>Au plus ; les annotateurs peuvent se tromper ensemble sur les éléments d’un même type.</translation>
+            <translation>Au plus ; les annotateurs peuvent se tromper ensemble sur les éléments d’un même type.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -1051,17 +1051,17 @@
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>Audit: check some labels by hand</source>
-            <translation>Audit : contrôler des étiquettes à la main</translation>
+            <translation>Audit : contrôler des étiquettes à la main</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>Audit: {wrong} wrong of {n} checked</source>
-            <translation>Audit : {wrong} fausses sur {n} contrôlées</translation>
+            <translation>Audit : {wrong} faux sur {n} contrôlés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Averages three careful rules. The most accurate over 29 real sets; slower.</source>
-            <translation>Fait la moyenne de trois règles prudentes. La plus exacte sur 29 jeux réels ; plus lente.</translation>
+            <translation>Moyenne de trois règles prudentes, la plus exacte sur 29 jeux réels ; lente.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/bwa.py" />
@@ -1074,7 +1074,7 @@
             <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Back</source>
-            <translation>Retour</translation>
+            <translation>Précédent</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
@@ -1089,7 +1089,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>Before their answers are seen, a vote of these workers is wrong in at most {limit} of cases, if the worker model held; how divided this vote is, that bound does not know.</source>
-            <translation>Avant que leurs réponses soient vues, un vote de ces annotateurs est faux dans au plus {limit} des cas, si le modèle des annotateurs valait ; à quel point ce vote-ci est partagé, cette borne ne le sait pas.</translation>
+            <translation>Avant que leurs réponses soient vues, un vote de ces annotateurs est faux dans au plus {limit} des cas, si le modèle des annotateurs était valable ; à quel point ce vote-ci est partagé, cette borne ne le sait pas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
@@ -1099,7 +1099,7 @@
         <message>
             <location filename="../../crowdgui/core/rules/lpi.py" />
             <source>Belief propagation would take too long: its work grows with the square of a worker’s labels, and one worker gave {most}. Choose its mean field form.</source>
-            <translation>La propagation de croyance prendrait trop de temps : son travail croît comme le carré du nombre d’étiquettes d’un annotateur, et l’un d’eux en a donné {most}. Choisissez sa forme en champ moyen.</translation>
+            <translation>La propagation de croyance prendrait trop de temps : son travail croît comme le carré du nombre d’étiquettes d’un annotateur, et l’un d’eux en a donné {most}. Choisissez sa forme en champ moyen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/flags.py" />
@@ -1138,7 +1138,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Bound, if the model held</source>
-            <translation>Borne, si le modèle valait</translation>
+            <translation>Borne, si le modèle est valable</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -1148,12 +1148,12 @@
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
             <source>Bound, paper’s</source>
-            <translation>Borne, de l’article</translation>
+            <translation>Borne de l’article</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
             <source>Bound, sharper</source>
-            <translation>Borne, plus fine</translation>
+            <translation>Borne plus fine</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
@@ -1240,7 +1240,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>CSV, TSV or TXT: a row for each answer, or a column for each worker.</source>
-            <translation>CSV, TSV ou TXT : une ligne par réponse, ou une colonne par annotateur.</translation>
+            <translation>CSV, TSV ou TXT : une ligne par réponse, ou une colonne par annotateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/formats.py" />
@@ -1326,7 +1326,7 @@
             <location filename="../../crowdgui/ui/dialogs/import_head.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>Check</source>
-            <translation>Vérification</translation>
+            <translation>Contrôler</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/audit_dialog.py" />
@@ -1371,7 +1371,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>Checking the worker model …</source>
-            <translation>Contrôle du modèle des annotateurs …</translation>
+            <translation>Contrôle du modèle des annotateurs…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
@@ -1392,17 +1392,17 @@
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Choices that are not the usual ones</source>
-            <translation>Options qui ne sont pas les habituelles</translation>
+            <translation>Options différentes des options habituelles</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
             <source>Choose a row of the table to see the votes behind it.</source>
-            <translation>Choisissez une ligne de la table pour voir les votes derrière elle.</translation>
+            <translation>Choisissez une ligne du tableau pour voir les votes derrière elle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
             <source>Choose a row of the table, or write the names of two workers.</source>
-            <translation>Choisissez une ligne de la table, ou écrivez les noms de deux annotateurs.</translation>
+            <translation>Choisissez une ligne du tableau, ou écrivez les noms de deux annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
@@ -1422,12 +1422,12 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>Choose another encoding if names look wrong.</source>
-            <translation>Choisissez un autre encodage si des noms semblent faux.</translation>
+            <translation>Choisissez un autre encodage si des noms s’affichent mal.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
             <source>Choose another filter in the table.</source>
-            <translation>Choisissez un autre filtre dans la table.</translation>
+            <translation>Choisissez un autre filtre dans le tableau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
@@ -1454,7 +1454,7 @@
         <message>
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>Choose workers by drawing around them; or hold Shift and draw</source>
-            <translation>Choisissez des annotateurs en traçant un contour autour d’eux ; ou en traçant avec Maj enfoncée</translation>
+            <translation>Choisissez des annotateurs en traçant un contour autour d’eux ; ou tracez avec Maj enfoncée</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -1576,7 +1576,7 @@
         <message>
             <location filename="../../crowdgui/io/recipes/recipes.py" />
             <source>Columns of the recipe are not in this file: {names}.</source>
-            <translation>Des colonnes de la recette manquent dans ce fichier : {names}.</translation>
+            <translation>Des colonnes de la recette manquent dans ce fichier : {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -1604,7 +1604,7 @@
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>Compare: would something else do better?</source>
-            <translation>Comparer : autre chose ferait-il mieux ?</translation>
+            <translation>Comparer : autre chose ferait-il mieux ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/counts.py" />
@@ -1699,7 +1699,7 @@
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>Continued, the curve comes to {error} ({level} range {low} to {high}) with {times} times the labels, spread as they are now.</source>
-            <translation>Prolongée, la courbe arrive à {error} (plage à {level} : {low} à {high}) avec {times} fois les étiquettes, réparties comme maintenant.</translation>
+            <translation>Prolongée, la courbe arrive à {error} (plage à {level} : {low} à {high}) avec {times} fois les étiquettes, réparties comme maintenant.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
@@ -1729,7 +1729,7 @@
             <location filename="../../crowdgui/ui/pages/workers_page.py" />
             <location filename="../../crowdgui/ui/plots/base.py" />
             <source>Copy table</source>
-            <translation>Copier la table</translation>
+            <translation>Copier le tableau</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
@@ -1754,7 +1754,7 @@
         <message>
             <location filename="../../crowdgui/core/workers/copying.py" />
             <source>Copying cannot be told, because no two workers share {n} items or more.</source>
-            <translation>La copie ne peut pas être décelée : il n’y a pas deux annotateurs qui partagent {n} éléments ou plus.</translation>
+            <translation>La copie ne peut pas être décelée : il n’y a pas deux annotateurs qui partagent {n} éléments ou plus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/copying.py" />
@@ -1825,7 +1825,7 @@
         <message>
             <location filename="../../crowdgui/ui/crashes.py" />
             <source>CrowdGUI ended without warning the last time. What was decided is kept: see File, Open unsaved work, or your project. Where it stopped is written in {file}; nothing was sent.</source>
-            <translation>La dernière fois, CrowdGUI s’est arrêté sans prévenir. Ce qui a été décidé est gardé : voir Fichier, Ouvrir un travail non enregistré, ou votre projet. L’endroit de l’arrêt est noté dans {file} ; rien n’a été envoyé.</translation>
+            <translation>La dernière fois, CrowdGUI s’est arrêté sans prévenir. Ce qui a été décidé est gardé : voir Fichier, Ouvrir un travail non enregistré, ou votre projet. L’endroit de l’arrêt est noté dans {file} ; rien n’a été envoyé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help_window.py" />
@@ -1845,7 +1845,7 @@
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
             <source>Crowds whose mean is further from the expected one are drawn anew; 1 keeps all.</source>
-            <translation>Les foules dont la moyenne s’écarte davantage de la moyenne attendue sont tirées à nouveau ; 1 les garde toutes.</translation>
+            <translation>Les foules dont la moyenne s’écarte davantage de la moyenne attendue sont tirées à nouveau ; 1 les garde toutes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items_page.py" />
@@ -1871,7 +1871,7 @@
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>Data: what is in your file</source>
-            <translation>Données : ce que contient votre fichier</translation>
+            <translation>Données : ce que contient votre fichier</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/ask.py" />
@@ -1889,8 +1889,8 @@
             <source>Delete {n} pieces of unsaved work?</source>
             <extracomment>For one: Delete {n} piece of unsaved work?</extracomment>
             <translation>
-                <numerusform>Supprimer {n} travail non enregistré ?</numerusform>
-                <numerusform>Supprimer {n} travaux non enregistrés ?</numerusform>
+                <numerusform>Supprimer {n} travail non enregistré ?</numerusform>
+                <numerusform>Supprimer {n} travaux non enregistrés ?</numerusform>
             </translation>
         </message>
         <message>
@@ -1931,18 +1931,18 @@
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>Distance from guessing</source>
-            <translation>Distance du hasard</translation>
+            <translation>Distance au hasard</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/verdict.py" />
             <source>Does not hold</source>
-            <translation>Ne vaut pas</translation>
+            <translation>Non rempli</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>Does the worker model fit?</source>
-            <translation>Le modèle des annotateurs convient-il ?</translation>
+            <translation>Le modèle des annotateurs convient-il ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
@@ -2025,12 +2025,12 @@
         <message>
             <location filename="../../crowdgui/io/times/circumstances.py" />
             <source>Durations that could not be read, or cannot be true; their labels are kept</source>
-            <translation>Durées illisibles ou impossibles ; leurs étiquettes sont gardées</translation>
+            <translation>Durées illisibles ou impossibles ; leurs étiquettes sont gardées</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/consensus.py" />
             <source>EBCC counts {ebcc}, BWA {bwa} and pooled EM {em}: so they foretell hidden labels best.</source>
-            <translation>EBCC compte {ebcc}, BWA {bwa} et EM regroupé {em} : ainsi, les règles prédisent le mieux les étiquettes masquées.</translation>
+            <translation>EBCC compte pour {ebcc}, BWA pour {bwa} et EM regroupé pour {em} : c’est ainsi que les règles prédisent le mieux les étiquettes masquées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
@@ -2064,7 +2064,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
             <source>Each item its own chance</source>
-            <translation>Chaque élément la sienne</translation>
+            <translation>Une probabilité par élément</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
@@ -2084,27 +2084,27 @@
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
             <source>Each row is a worker, an item and a label.</source>
-            <translation>Chaque ligne est un annotateur, un élément et une étiquette.</translation>
+            <translation>Chaque ligne donne un annotateur, un élément et une étiquette.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
             <source>Each row is a worker.</source>
-            <translation>Chaque ligne est un annotateur.</translation>
+            <translation>Chaque ligne correspond à un annotateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
             <source>Each row is an item, a worker and a label.</source>
-            <translation>Chaque ligne est un élément, un annotateur et une étiquette.</translation>
+            <translation>Chaque ligne donne un élément, un annotateur et une étiquette.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
             <source>Each row is an item.</source>
-            <translation>Chaque ligne est un élément.</translation>
+            <translation>Chaque ligne correspond à un élément.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
             <source>Each worker their own chance</source>
-            <translation>Chaque annotateur la sienne</translation>
+            <translation>Une probabilité par annotateur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_text.py" />
@@ -2209,7 +2209,7 @@
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Every choice of this rule is the usual one.</source>
-            <translation>Chaque option de cette règle est l’habituelle.</translation>
+            <translation>Toutes les options de cette règle sont les options habituelles.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items_page.py" />
@@ -2219,7 +2219,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>Every label is “{word}”, so there is nothing to decide</source>
-            <translation>Chaque étiquette est « {word} » : il n’y a donc rien à décider</translation>
+            <translation>Chaque étiquette est « {word} » : il n’y a donc rien à décider</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -2229,7 +2229,7 @@
         <message>
             <location filename="../../crowdgui/core/data_checks.py" />
             <source>Every row was read; nothing was left out.</source>
-            <translation>Chaque ligne a été lue ; rien n’a été écarté.</translation>
+            <translation>Chaque ligne a été lue ; rien n’a été écarté.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/lpi.py" />
@@ -2244,7 +2244,7 @@
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Every worker counts the same. A baseline to compare with.</source>
-            <translation>Chaque annotateur compte autant. Un point de comparaison.</translation>
+            <translation>Tous les annotateurs ont le même poids. Un point de comparaison.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
@@ -2274,12 +2274,12 @@
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>Expected to be better than chance: t1 is not negative</source>
-            <translation>Mieux que le hasard attendu : t1 n’est pas négatif</translation>
+            <translation>Attendu : mieux que le hasard (t1 n’est pas négatif)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>Expected to be worse than chance: t2 is not positive</source>
-            <translation>Pire que le hasard attendu : t2 n’est pas positif</translation>
+            <translation>Attendu : pire que le hasard (t2 n’est pas positif)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/plan_columns.py" />
@@ -2304,7 +2304,7 @@
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>Export: hand it on</source>
-            <translation>Exporter : transmettre</translation>
+            <translation>Exporter : transmettre</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/exporting.py" />
@@ -2329,42 +2329,42 @@
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a chance of 30 % for a label, mean accuracy from 0.38 up. The bound follows the error of the oracle MAP rule, and IWMV comes close to it.</source>
-            <translation>Figure 2 (a), ou 4 (a) : 31 annotateurs, 200 éléments, 3 classes, une probabilité d’étiquette de 30 %, exactitude moyenne à partir de 0,38. La borne suit l’erreur de la règle oracle MAP, et IWMV s’en approche.</translation>
+            <translation>Figure 2 (a), ou 4 (a) : 31 annotateurs, 200 éléments, 3 classes, une probabilité d’étiquette de 30 %, exactitude moyenne à partir de 0,38. La borne suit l’erreur de la règle oracle MAP, et IWMV s’en approche.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>Figure 2 (b), or 4 (b): 200 items, accuracies from Beta(2.3, 2), more and more workers. On the logarithmic scale error and bound fall in a straight line.</source>
-            <translation>Figure 2 (b), ou 4 (b) : 200 éléments, exactitudes tirées de Beta(2.3, 2), de plus en plus d’annotateurs. Sur l’échelle logarithmique, l’erreur et la borne descendent en ligne droite.</translation>
+            <translation>Figure 2 (b), ou 4 (b) : 200 éléments, exactitudes tirées de Bêta(2,3 ; 2), de plus en plus d’annotateurs. Sur l’échelle logarithmique, l’erreur et la borne descendent en ligne droite.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>Figure 2 (c), or 4 (c): 31 workers, accuracies from Beta(2.3, 2), more and more items. The oracle MAP rule and its bound stay as they are, and IWMV gains.</source>
-            <translation>Figure 2 (c), ou 4 (c) : 31 annotateurs, exactitudes tirées de Beta(2.3, 2), de plus en plus d’éléments. La règle oracle MAP et sa borne restent stables, et IWMV progresse.</translation>
+            <translation>Figure 2 (c), ou 4 (c) : 31 annotateurs, exactitudes tirées de Bêta(2,3 ; 2), de plus en plus d’éléments. La règle oracle MAP et sa borne restent stables, et IWMV progresse.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>Figure 4 (a), or 5 (a): 31 workers, 1,000 to 11,000 items. IWMV, its log-odds form and EM are equally accurate.</source>
-            <translation>Figure 4 (a), ou 5 (a) : 31 annotateurs, 1 000 à 11 000 éléments. IWMV, sa forme log-odds et EM sont aussi exacts.</translation>
+            <translation>Figure 4 (a), ou 5 (a) : 31 annotateurs, 1 000 à 11 000 éléments. IWMV, sa forme log-odds et EM sont aussi exacts les uns que les autres.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>Figure 4 (b), or 5 (b): 31 workers, 1,000 to 11,000 items. The time until no final label changes any more, and until the rule itself stops.</source>
-            <translation>Figure 4 (b), ou 5 (b) : 31 annotateurs, 1 000 à 11 000 éléments. La durée jusqu’à ce qu’aucune étiquette finale ne change plus, et jusqu’à ce que la règle s’arrête d’elle-même.</translation>
+            <translation>Figure 4 (b), ou 5 (b) : 31 annotateurs, 1 000 à 11 000 éléments. La durée jusqu’à ce qu’aucune étiquette finale ne change plus, et jusqu’à ce que la règle s’arrête d’elle-même.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>Figure 4 (c), or 5 (c): 31 workers, 1,000 to 11,000 items. The steps until no final label changes any more, and until the rule itself stops.</source>
-            <translation>Figure 4 (c), ou 5 (c) : 31 annotateurs, 1 000 à 11 000 éléments. Les étapes jusqu’à ce qu’aucune étiquette finale ne change plus, et jusqu’à ce que la règle s’arrête d’elle-même.</translation>
+            <translation>Figure 4 (c), ou 5 (c) : 31 annotateurs, 1 000 à 11 000 éléments. Les étapes jusqu’à ce qu’aucune étiquette finale ne change plus, et jusqu’à ce que la règle s’arrête d’elle-même.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>Figure 4 (d), or 5 (d): 31 workers, 1,000 to 11,000 items. The time that 50 steps take.</source>
-            <translation>Figure 4 (d), ou 5 (d) : 31 annotateurs, 1 000 à 11 000 éléments. La durée de 50 étapes.</translation>
+            <translation>Figure 4 (d), ou 5 (d) : 31 annotateurs, 1 000 à 11 000 éléments. La durée de 50 étapes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>Figure 5, or 6: 20 workers are right on 90 % of one set of 60 items and on 60 % of another of 40, 30 workers on 50 % and 70 %. No single accuracy describes them.</source>
-            <translation>Figure 5, ou 6 : 20 annotateurs ont raison à 90 % sur un jeu de 60 éléments et à 60 % sur un autre de 40, 30 annotateurs à 50 % et 70 %. Aucune exactitude unique ne les décrit.</translation>
+            <translation>Figure 5, ou 6 : 20 annotateurs ont raison à 90 % sur un jeu de 60 éléments et à 60 % sur un autre de 40, 30 annotateurs à 50 % et 70 %. Une exactitude unique ne suffit pas à les décrire.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -2388,7 +2388,7 @@
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
             <source>Files that were written already are whole.</source>
-            <translation>Les fichiers déjà écrits sont entiers.</translation>
+            <translation>Les fichiers déjà écrits sont complets.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/labels.py" />
@@ -2419,7 +2419,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Final labels and worker table can be written here once a file of labels is open and a rule has run.</source>
-            <translation>Les étiquettes finales et la table des annotateurs peuvent être écrites ici une fois un fichier d’étiquettes ouvert et une règle exécutée.</translation>
+            <translation>Les étiquettes finales et le tableau des annotateurs peuvent être écrits ici une fois un fichier d’étiquettes ouvert et une règle exécutée.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
@@ -2435,7 +2435,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Final labels that are wrong on gold, over the gold items that have a label both before and after: {before} before, {after} after.</source>
-            <translation>Étiquettes finales fausses sur la référence, parmi les éléments de référence étiquetés avant et après : {before} avant, {after} après.</translation>
+            <translation>Étiquettes finales fausses sur la référence, parmi les éléments de référence étiquetés avant et après : {before} avant, {after} après.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -2453,7 +2453,7 @@ MIT licence. Typeface Inter under the SIL Open Font License; Qt under the LGPL.<
 
 Vos fichiers sont seulement lus, jamais modifiés. Rien ne quitte cet ordinateur.
 
-Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translation>
+Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
@@ -2545,7 +2545,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
             <source>Flag rules…</source>
-            <translation>Règles de signalement…</translation>
+            <translation>Signalements…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
@@ -2566,7 +2566,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/io/report/sections/making.py" />
             <source>Flags: {name}</source>
-            <translation>Signalements : {name}</translation>
+            <translation>Signalements : {name}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/coefficient.py" />
@@ -2596,7 +2596,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>For labels that do not fit on this computer. The workers of a Dask cluster read them and write final labels and workers as Parquet; all must reach both places. The rule has its usual options.</source>
-            <translation>Pour des étiquettes qui ne tiennent pas sur cet ordinateur. Les processus de travail d’un cluster Dask les lisent et écrivent étiquettes finales et annotateurs en Parquet ; tous doivent pouvoir atteindre les deux endroits. La règle a ses options habituelles.</translation>
+            <translation>Pour des étiquettes qui ne tiennent pas sur cet ordinateur. Les processus de travail d’un cluster Dask les lisent et écrivent étiquettes finales et annotateurs en Parquet ; tous doivent pouvoir atteindre les deux endroits. La règle a ses options habituelles.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export_list.py" />
@@ -2606,17 +2606,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>For programs: text in CSV stays as it is. A spreadsheet that opens the file may run some of it.</source>
-            <translation>Pour les programmes : le texte des CSV reste tel quel. Un tableur qui ouvre le fichier peut en exécuter une partie.</translation>
+            <translation>Pour les programmes : le texte des CSV reste tel quel. Un tableur qui ouvre le fichier peut en exécuter une partie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
             <source>For rules whose weights do not depend on the labels: plain majority and oracles.</source>
-            <translation>Pour les règles dont les poids ne dépendent pas des étiquettes : majorité simple et oracles.</translation>
+            <translation>Pour les règles dont les poids ne dépendent pas des étiquettes : majorité simple et oracles.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
             <source>For theorem 4: {condition}</source>
-            <translation>Pour le théorème 4 : {condition}</translation>
+            <translation>Pour le théorème 4 : {condition}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/held_out.py" />
@@ -2631,7 +2631,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/pages/export_list.py" />
             <source>Format of the tables</source>
-            <translation>Format des tables</translation>
+            <translation>Format des tableaux</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help_window.py" />
@@ -2661,17 +2661,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>From this mean accuracy on, the bound for one-step voting speaks.</source>
-            <translation>À partir de cette exactitude moyenne, la borne du vote en une étape dit quelque chose.</translation>
+            <translation>À partir de cette exactitude moyenne, la borne du vote en une étape est parlante.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />
             <source>From {first} to {last}; UTC where the file names a zone.</source>
-            <translation>De {first} à {last} ; UTC si le fichier nomme un fuseau.</translation>
+            <translation>De {first} à {last} ; UTC si le fichier nomme un fuseau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/partitioned/run.py" />
             <source>Further answers of a worker to the same item, left out: {n}.</source>
-            <translation>Autres réponses d’un annotateur au même élément, écartées : {n}.</translation>
+            <translation>Autres réponses d’un annotateur au même élément, écartées : {n}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_files.py" />
@@ -2696,12 +2696,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>Given that one worker says this class, how often another says it of the item too.</source>
-            <translation>Sachant qu’un annotateur dit cette classe, combien de fois un autre la dit aussi de l’élément.</translation>
+            <translation>Sachant qu’un annotateur donne cette classe, combien de fois un autre la donne aussi à l’élément.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>Gives the same answer as {who} on {agreed} of {shared} items, where about {expected} are to be expected ({corrected}). The labels do not tell who copies from whom.</source>
-            <translation>Donne la même réponse que {who} sur {agreed} de {shared} éléments, là où on en attend environ {expected} ({corrected}). Les étiquettes ne disent pas qui copie qui.</translation>
+            <translation>Donne la même réponse que {who} sur {agreed} des {shared} éléments partagés, là où on en attend environ {expected} ({corrected}). Les étiquettes ne disent pas qui copie qui.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
@@ -2751,7 +2751,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>Gold counts as the true label: workers are scored against it, rules that use gold keep it, and the rule runs again.</source>
-            <translation>La référence compte comme étiquette vraie : les annotateurs sont notés d’après elle, les règles qui utilisent la référence la gardent, et la règle s’exécute de nouveau.</translation>
+            <translation>La référence compte comme étiquette vraie : les annotateurs sont notés d’après elle, les règles qui utilisent la référence la gardent, et la règle s’exécute de nouveau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/making.py" />
@@ -2766,12 +2766,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>Gold is known for every item, so this is a count and no estimate.</source>
-            <translation>La référence est connue pour chaque élément : c’est donc un comptage, non une estimation.</translation>
+            <translation>La référence est connue pour chaque élément : c’est donc un comptage, non une estimation.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/findings.py" />
             <source>Gold is known for every item: {wrong} of {known} final labels are wrong, {share}.</source>
-            <translation>La référence est connue pour chaque élément : {wrong} des {known} étiquettes finales sont fausses, {share}.</translation>
+            <translation>La référence est connue pour chaque élément ; étiquettes finales fausses : {wrong} sur {known}, soit {share}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/additive.py" />
@@ -2782,7 +2782,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
             <location filename="../../crowdgui/core/rules/em.py" />
             <location filename="../../crowdgui/core/rules/voting.py" />
             <source>Gold items keep their gold class, and workers are measured against it.</source>
-            <translation>Les éléments de référence gardent leur classe de référence, et les annotateurs sont mesurés à elle.</translation>
+            <translation>Les éléments de référence gardent leur classe de référence, et c’est d’après elle que les annotateurs sont jugés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -2797,7 +2797,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>Gold shows more wrong labels than it allows, so what it needs is not so.</source>
-            <translation>La référence montre plus d’étiquettes fausses que cette borne n’en permet : ce qu’elle suppose n’est donc pas vrai.</translation>
+            <translation>La référence montre plus d’étiquettes fausses que cette borne n’en permet : ce qu’elle suppose n’est donc pas vrai.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/audit.py" />
@@ -2812,7 +2812,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>Gold: {wrong} of {n} wrong</source>
-            <translation>Référence : {wrong} fausses sur {n}</translation>
+            <translation>Référence : {wrong} faux sur {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -2826,7 +2826,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>Guarantee: how far you can trust it</source>
-            <translation>Garantie : jusqu’où s’y fier</translation>
+            <translation>Garantie : jusqu’où s’y fier</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/flags.py" />
@@ -2837,7 +2837,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/workers/thresholds.py" />
             <source>Guessing is flagged where the answers may tell no more of the items than this share of what an ordinary worker’s tell.</source>
-            <translation>Le hasard est signalé quand il est possible que les réponses n’apprennent, sur les éléments, pas plus que cette part de ce qu’apprennent celles d’un annotateur ordinaire.</translation>
+            <translation>Répondre au hasard est signalé quand il se peut que les réponses n’apprennent, sur les éléments, pas plus que cette part de ce qu’apprennent celles d’un annotateur ordinaire.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
@@ -2847,7 +2847,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>Guessing would agree more often: {rarely} would agree so rarely ({corrected}).</source>
-            <translation>En répondant au hasard, on serait plus souvent d’accord : {rarely} serait si rarement d’accord ({corrected}).</translation>
+            <translation>En répondant au hasard, on serait plus souvent d’accord : {rarely} serait si rarement d’accord ({corrected}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
@@ -2867,12 +2867,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>Half of the labels took {seconds} s or less, {share} of the time others take for the same items; {rarely} would be as fast ({corrected}).</source>
-            <translation>La moitié des étiquettes a pris {seconds} s ou moins, {share} du temps que prennent les autres pour les mêmes éléments ; {rarely} serait aussi rapide ({corrected}).</translation>
+            <translation>La moitié des étiquettes a pris {seconds} s ou moins, {share} du temps que prennent les autres pour les mêmes éléments ; {rarely} serait aussi rapide ({corrected}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/bars.py" />
             <source>Half of the {n} agree on {half} or more; {no_better}.</source>
-            <translation>La moitié des {n} sont d’accord à {half} ou plus ; {no_better}.</translation>
+            <translation>La moitié des {n} sont d’accord à {half} ou plus ; {no_better}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />
@@ -2893,7 +2893,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Hardly any item has two labels, so no label was hidden and foretold by the others.</source>
-            <translation>Presque aucun élément n’a deux étiquettes : aucune étiquette n’a donc été masquée et prédite à partir des autres.</translation>
+            <translation>Presque aucun élément n’a deux étiquettes : aucune étiquette n’a donc été masquée et prédite à partir des autres.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/helps.py" />
@@ -2953,7 +2953,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/workers/verdict.py" />
             <source>Holds</source>
-            <translation>Vaut</translation>
+            <translation>Rempli</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/making.py" />
@@ -2968,22 +2968,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>How far all answers together can move a score; the leads are measured in it.</source>
-            <translation>De combien toutes les réponses ensemble peuvent déplacer un score ; les avances se mesurent à cette longueur.</translation>
+            <translation>De combien toutes les réponses ensemble peuvent déplacer un score ; les avances se mesurent à cette longueur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/ladder.py" />
             <source>How far each bound reaches; indications are no promise.</source>
-            <translation>Jusqu’où va chaque borne ; les indications ne promettent rien.</translation>
+            <translation>Jusqu’où va chaque borne ; les indications ne promettent rien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/ladder.py" />
             <source>How far each bound reaches; indications are no promise. Hatched ones hold only if the worker model does.</source>
-            <translation>Jusqu’où va chaque borne ; les indications ne promettent rien. Les bornes hachurées ne valent que si le modèle des annotateurs vaut.</translation>
+            <translation>Jusqu’où va chaque borne ; les indications ne promettent rien. Les bornes hachurées ne valent que si le modèle des annotateurs est valable.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>How far one answer can move a score, as a share of all of them together.</source>
-            <translation>De combien une réponse peut déplacer un score, comme part de toutes ensemble.</translation>
+            <translation>De combien une réponse peut déplacer un score, en part de toutes les réponses réunies.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
@@ -2993,7 +2993,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>How far the first, plain vote may mislead the weights; below 1 is needed.</source>
-            <translation>De combien le premier vote, simple, peut fausser les poids ; il faut moins de 1.</translation>
+            <translation>De combien le premier vote, simple, peut fausser les poids ; il faut moins de 1.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
@@ -3049,12 +3049,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/simulation/setting.py" />
             <source>How many classes there are to choose from.</source>
-            <translation>Entre combien de classes choisir.</translation>
+            <translation>Nombre de classes entre lesquelles choisir.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/setting.py" />
             <source>How many items there are.</source>
-            <translation>Combien il y a d’éléments.</translation>
+            <translation>Nombre d’éléments.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -3074,7 +3074,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>How many labels do you need?</source>
-            <translation>De combien d’étiquettes avez-vous besoin ?</translation>
+            <translation>De combien d’étiquettes avez-vous besoin ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -3089,7 +3089,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>How many of all worker–item pairs have a label.</source>
-            <translation>Combien de toutes les paires annotateur–élément ont une étiquette.</translation>
+            <translation>Part de toutes les paires annotateur–élément qui ont une étiquette.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -3099,7 +3099,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
             <source>How many ordinary workers there are to copy from.</source>
-            <translation>Combien il y a d’annotateurs ordinaires à copier.</translation>
+            <translation>Nombre d’annotateurs ordinaires à copier.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
@@ -3109,7 +3109,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>How many seconds the label in the middle took: half of the labels took less.</source>
-            <translation>Combien de secondes a pris l’étiquette médiane : la moitié des étiquettes a pris moins.</translation>
+            <translation>Combien de secondes a pris l’étiquette médiane : la moitié des étiquettes a pris moins.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
@@ -3125,22 +3125,22 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/simulation/setting.py" />
             <source>How many workers there are.</source>
-            <translation>Combien il y a d’annotateurs.</translation>
+            <translation>Nombre d’annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>How much a worker’s vote counts. A guesser has 0; a vote below 0 counts against what the worker says.</source>
-            <translation>Combien compte le vote d’un annotateur. Qui répond au hasard a 0 ; un vote au-dessous de 0 compte contre ce que dit l’annotateur.</translation>
+            <translation>Combien compte le vote d’un annotateur. Qui répond au hasard a 0 ; un vote au-dessous de 0 compte contre ce que dit l’annotateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>How much answers move a score on an item, squared and added up; small is good.</source>
-            <translation>De combien les réponses déplacent un score sur un élément, au carré et additionné ; petit vaut mieux.</translation>
+            <translation>De combien les réponses déplacent un score sur un élément, en somme de carrés ; plus c’est petit, mieux c’est.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/coefficient.py" />
             <source>How much better workers agree than by chance: 0 is chance, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Often asked for: 0.80, and at least 0.67 for careful conclusions.</source>
-            <translation>De combien l’accord des annotateurs dépasse le hasard : 0 est le hasard, 1 l’accord complet, au-dessous de 0 c’est pire que le hasard. Les éléments peuvent avoir des nombres d’étiquettes différents. Souvent exigé : 0,80, et au moins 0,67 pour des conclusions prudentes.</translation>
+            <translation>De combien l’accord des annotateurs dépasse le hasard : 0 est le hasard, 1 l’accord complet, au-dessous de 0 c’est pire que le hasard. Les éléments peuvent avoir des nombres d’étiquettes différents. Souvent exigé : 0,80, et au moins 0,67 pour des conclusions prudentes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/weighted.py" />
@@ -3150,7 +3150,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/rules/weighted.py" />
             <source>How much each worker counts. Where none is stated, each counts 1; where some are, the others count 0.</source>
-            <translation>Combien compte chaque annotateur. Si aucun poids n’est indiqué, chacun compte 1 ; si certains le sont, les autres comptent 0.</translation>
+            <translation>Combien compte chaque annotateur. Si aucun poids n’est indiqué, chacun compte 1 ; si certains le sont, les autres comptent 0.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/ladder.py" />
@@ -3161,12 +3161,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>How much the answers tell of the final label, by Raykar and Yu’s score: 0 for answers that tell nothing, 1 for a worker who is never wrong. With few labels chance alone lifts it above 0.</source>
-            <translation>Combien les réponses disent de l’étiquette finale, selon le score de Raykar et Yu : 0 pour des réponses qui ne disent rien, 1 pour un annotateur qui ne se trompe jamais. Avec peu d’étiquettes, le hasard seul l’élève au-dessus de 0.</translation>
+            <translation>Combien les réponses disent de l’étiquette finale, selon le score de Raykar et Yu : 0 pour des réponses qui ne disent rien, 1 pour un annotateur qui ne se trompe jamais. Avec peu d’étiquettes, le hasard seul l’élève au-dessus de 0.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>How much this worker’s vote counts. 0 is a guesser; below 0, a worker who is wrong more often than a guesser, whose vote counts against.</source>
-            <translation>Combien compte le vote de cet annotateur. 0 correspond à quelqu’un qui répond au hasard ; au-dessous de 0, à un annotateur qui a tort plus souvent que s’il répondait au hasard, et dont le vote compte contre.</translation>
+            <translation>Combien compte le vote de cet annotateur. 0 correspond à quelqu’un qui répond au hasard ; au-dessous de 0, à un annotateur qui a tort plus souvent que s’il répondait au hasard, et dont le vote compte contre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
@@ -3206,32 +3206,32 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/rules/weighted.py" />
             <source>How often each worker is right, 0 to 1. Where none is stated, the answers to gold items tell; a worker without either counts 0.</source>
-            <translation>Combien de fois chaque annotateur a raison, de 0 à 1. Si rien n’est indiqué, les réponses aux éléments de référence décident ; un annotateur sans l’un ni l’autre compte 0.</translation>
+            <translation>Combien de fois chaque annotateur a raison, de 0 à 1. Si rien n’est indiqué, les réponses aux éléments de référence décident ; un annotateur sans l’un ni l’autre compte 0.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/kos.py" />
             <source>How often messages go from items to workers and back.</source>
-            <translation>Combien de fois les messages vont des éléments aux annotateurs et reviennent.</translation>
+            <translation>Combien de fois les messages font l’aller-retour entre éléments et annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>How often the rule went over the labels after the first vote.</source>
-            <translation>Combien de fois la règle a repassé les étiquettes après le premier vote.</translation>
+            <translation>Combien de fois la règle a parcouru les étiquettes après le premier vote.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>How often this worker gives the label that the others elect without this worker’s own vote, with the range that is likely at 95 %. The dotted line is guessing.</source>
-            <translation>Combien de fois cet annotateur donne l’étiquette que les autres élisent sans son propre vote, avec la plage probable à 95 %. La ligne pointillée est le hasard.</translation>
+            <translation>Combien de fois cet annotateur donne l’étiquette que les autres élisent sans son propre vote, avec la plage probable à 95 %. La ligne pointillée est le hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>How often this worker sat down to work; a pause of half an hour ends a session.</source>
-            <translation>Combien de fois cet annotateur s’est mis au travail ; une pause d’une demi-heure termine une session.</translation>
+            <translation>Combien de fois cet annotateur s’est mis au travail ; une pause d’une demi-heure termine une session.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>How often this worker’s label is the final label. The worker’s own vote helps to elect it, so this is a little too kind.</source>
-            <translation>Combien de fois l’étiquette de cet annotateur est l’étiquette finale. Son propre vote aide à l’élire : c’est donc un peu trop indulgent.</translation>
+            <translation>Combien de fois l’étiquette de cet annotateur est l’étiquette finale. Son propre vote aide à l’élire : c’est donc un peu trop indulgent.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_partners.py" />
@@ -3282,7 +3282,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/facts.py" />
             <source>If every worker had labelled every item, this would be 100 %.</source>
-            <translation>Si chaque annotateur avait étiqueté chaque élément, ce serait 100 %.</translation>
+            <translation>Si chaque annotateur avait étiqueté chaque élément, ce serait 100 %.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
@@ -3305,7 +3305,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>If this many of the {n} are wrong …</source>
-            <translation>Si autant des {n} sont fausses …</translation>
+            <translation>Si autant d’étiquettes sur {n} sont fausses…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/ask.py" />
@@ -3330,7 +3330,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>In brackets the range that is likely at 95 %.</source>
-            <translation>Entre parenthèses, la plage probable à 95 %.</translation>
+            <translation>Entre parenthèses, la plage probable à 95 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
@@ -3345,17 +3345,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/io/formats/fields.py" />
             <source>In record {n}, “{key}” is {what}. The export may be damaged; export it again.</source>
-            <translation>Dans l’enregistrement {n}, « {key} » : {what}. L’export est peut-être endommagé ; exportez-le de nouveau.</translation>
+            <translation>Dans l’enregistrement {n}, « {key} » : {what}. L’export est peut-être endommagé ; exportez-le de nouveau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
             <source>In the colour of the class; the bar is the worker’s weight, ▲ marks workers who are flagged.</source>
-            <translation>Dans la couleur de la classe ; la barre est le poids de l’annotateur, ▲ marque les annotateurs signalés.</translation>
+            <translation>Dans la couleur de la classe ; la barre est le poids de l’annotateur, ▲ marque les annotateurs signalés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
             <source>In the colour of the class; ▲ marks workers who are flagged.</source>
-            <translation>Dans la couleur de la classe ; ▲ marque les annotateurs signalés.</translation>
+            <translation>Dans la couleur de la classe ; ▲ marque les annotateurs signalés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
@@ -3385,12 +3385,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>Is it as right as it is sure?</source>
-            <translation>A-t-elle aussi souvent raison qu’elle est sûre ?</translation>
+            <translation>A-t-elle raison aussi souvent qu’elle le croit ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>Is this the column with the labels?</source>
-            <translation>Est-ce la colonne des étiquettes ?</translation>
+            <translation>Est-ce la colonne des étiquettes ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/selection.py" />
@@ -3404,7 +3404,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
             <location filename="../../crowdgui/io/recipes/recipes.py" />
             <location filename="../../crowdgui/io/tables.py" />
             <source>It cannot be opened: {why}.</source>
-            <translation>Impossible de l’ouvrir : {why}.</translation>
+            <translation>Impossible de l’ouvrir : {why}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/apart.py" />
@@ -3480,7 +3480,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>It is left out: so many labels of so many classes would take very long.</source>
-            <translation>Elle est omise : avec autant d’étiquettes et de classes, le calcul serait très long.</translation>
+            <translation>Elle est omise : avec autant d’étiquettes et de classes, le calcul serait très long.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -3516,12 +3516,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
             <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>It says nothing: by this bound practically every label could be wrong.</source>
-            <translation>Elle ne dit rien : selon cette borne, pratiquement chaque étiquette pourrait être fausse.</translation>
+            <translation>Elle ne dit rien : selon cette borne, pratiquement chaque étiquette pourrait être fausse.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <source>It says nothing: workers who were hardly seen to err leave no room for errors.</source>
-            <translation>Elle ne dit rien : des annotateurs qu’on n’a presque jamais vus se tromper ne laissent pas de place aux erreurs.</translation>
+            <translation>Elle ne dit rien : des annotateurs qu’on n’a presque jamais vus se tromper ne laissent pas de place aux erreurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
@@ -3531,7 +3531,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/io/formats/parquet.py" />
             <source>It says that it holds {n} rows, {mb} MB in memory, which is more than a file of its size should. Save only the columns of worker, item and label.</source>
-            <translation>Il annonce {n} lignes, {mb} Mo en mémoire, plus que ne devrait un fichier de sa taille. Enregistrez seulement les colonnes annotateur, élément et étiquette.</translation>
+            <translation>Il annonce {n} lignes, {mb} Mo en mémoire, plus que ne devrait un fichier de sa taille. Enregistrez seulement les colonnes annotateur, élément et étiquette.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
@@ -3541,17 +3541,17 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>It speaks of one answer of each worker to an item; here some gave more.</source>
-            <translation>Elle parle d’une réponse par annotateur et par élément ; ici, certains en ont donné plus.</translation>
+            <translation>Elle parle d’une réponse par annotateur et par élément ; ici, certains en ont donné plus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>It speaks of rules that add up votes; this rule does not.</source>
-            <translation>Elle parle de règles qui additionnent des votes ; cette règle ne le fait pas.</translation>
+            <translation>Elle parle de règles qui additionnent des votes ; cette règle ne le fait pas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>It speaks only of a crowd that is worse than chance; this one is not.</source>
-            <translation>Elle ne parle que d’une foule pire que le hasard ; celle-ci ne l’est pas.</translation>
+            <translation>Elle ne parle que d’une foule pire que le hasard ; celle-ci ne l’est pas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/apart.py" />
@@ -3581,12 +3581,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>It would hold if workers’ mistakes were independent; these labels show otherwise.</source>
-            <translation>Cela vaudrait si les erreurs des annotateurs étaient indépendantes ; ces étiquettes montrent le contraire.</translation>
+            <translation>Cela vaudrait si les erreurs des annotateurs étaient indépendantes ; ces étiquettes montrent le contraire.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/zipped.py" />
             <source>It would unpack to {n} MB, which is more than a file of its size should hold. Save the table as CSV and open that.</source>
-            <translation>Décompressé, il ferait {n} Mo, plus que ne devrait contenir un fichier de sa taille. Enregistrez la table en CSV et ouvrez ce CSV.</translation>
+            <translation>Décompressé, il ferait {n} Mo, plus que ne devrait contenir un fichier de sa taille. Enregistrez le tableau en CSV et ouvrez ce CSV.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/labels.py" />
@@ -3612,12 +3612,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>Item by item, hidden kinds of items</source>
-            <translation>Élément par élément, types d’éléments cachés</translation>
+            <translation>Élément par élément, types cachés</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>Item by item, own confusion matrices</source>
-            <translation>Élément par élément, matrices de confusion propres</translation>
+            <translation>Élément par élément, matrices propres</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
@@ -3678,7 +3678,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Items to send out again</source>
-            <translation>Éléments à renvoyer</translation>
+            <translation>Éléments à faire réétiqueter</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
@@ -3694,7 +3694,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>Items: look at the unsure ones yourself</source>
-            <translation>Éléments : regardez vous-même les moins sûrs</translation>
+            <translation>Éléments : regardez vous-même les moins sûrs</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -3705,7 +3705,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Its name or number. The first one with a table otherwise.</source>
-            <translation>Son nom ou son numéro. Sinon, la première qui contient une table.</translation>
+            <translation>Son nom ou son numéro. Sinon, la première qui contient un tableau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/toloka.py" />
@@ -3791,12 +3791,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Keep “{kept}”: no rule is shown to suit these labels better, beyond noise.</source>
-            <translation>Gardez « {kept} » : il n’est montré d’aucune règle qu’elle convient mieux à ces étiquettes, au-delà du bruit.</translation>
+            <translation>Gardez « {kept} » : rien ne montre, au-delà du bruit, qu’une autre règle convienne mieux à ces étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Keep “{kept}”: there is nothing to judge rules by.</source>
-            <translation>Gardez « {kept} » : il n’y a rien pour juger les règles.</translation>
+            <translation>Gardez « {kept} » : rien ne permet de juger les règles.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items_page.py" />
@@ -3821,7 +3821,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <source>Kinds start at random; the probabilities of so many starts are averaged.</source>
-            <translation>Les types partent au hasard ; on fait la moyenne des probabilités d’autant de départs.</translation>
+            <translation>Les types partent au hasard ; on fait la moyenne des probabilités d’autant de départs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
@@ -4004,7 +4004,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>Labels: one for each item</source>
-            <translation>Étiquettes : une par élément</translation>
+            <translation>Étiquettes : une par élément</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
@@ -4019,7 +4019,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>Largest single step</source>
-            <translation>Plus grand pas unique</translation>
+            <translation>Plus grand pas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
@@ -4049,7 +4049,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Learns kinds of items on which workers err together. Slower.</source>
-            <translation>Apprend les types d’éléments sur lesquels les annotateurs se trompent ensemble. Plus lente.</translation>
+            <translation>Apprend les types d’éléments où l’on se trompe ensemble. Plus lente.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
@@ -4137,7 +4137,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <source>Li and Yu: {name}</source>
-            <translation>Li et Yu : {name}</translation>
+            <translation>Li et Yu : {name}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
@@ -4192,7 +4192,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>Limits are of the share of wrong labels, on average unless a bound says with which probability. Demoted ones would hold if the worker model did.</source>
-            <translation>Les limites portent sur la part d’étiquettes fausses, en moyenne sauf si une borne indique avec quelle probabilité. Les bornes déclassées vaudraient si le modèle des annotateurs valait.</translation>
+            <translation>Les limites portent sur la part d’étiquettes fausses, en moyenne sauf si une borne indique avec quelle probabilité. Les bornes déclassées vaudraient si le modèle des annotateurs était valable.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
@@ -4307,7 +4307,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Made for two classes. Much slower; for comparison.</source>
-            <translation>Faite pour deux classes. Bien plus lente ; pour comparer.</translation>
+            <translation>Faite pour deux classes. Bien plus lente ; pour comparer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
@@ -4317,7 +4317,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translati
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Made for two classes. Unsteady on uneven data; for comparison.</source>
-            <translation>Faite pour deux classes. Instable sur des données inégales ; pour comparer.</translation>
+            <translation>Pour deux classes. Instable sur des données inégales ; pour comparer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
@@ -4440,7 +4440,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/rules/kos.py" />
             <source>Messages start at random; the middle result of so many starts counts.</source>
-            <translation>Les messages partent au hasard ; le résultat médian d’autant de départs compte.</translation>
+            <translation>Les messages partent au hasard ; c’est le résultat médian de ces départs qui compte.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/argilla.py" />
@@ -4528,7 +4528,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/label_studio.py" />
             <source>No annotation says who made it. Export as JSON with annotators, without hiding their details; or, if every worker has a file, choose “One file a worker”.</source>
-            <translation>Aucune annotation ne dit qui l’a faite. Exportez en JSON avec les annotateurs, sans masquer leurs détails ; ou, si chaque annotateur a un fichier, choisissez « Un fichier par annotateur ».</translation>
+            <translation>Aucune annotation ne dit qui l’a faite. Exportez en JSON avec les annotateurs, sans masquer leurs détails ; ou, si chaque annotateur a un fichier, choisissez « Un fichier par annotateur ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/label_studio_min.py" />
@@ -4548,12 +4548,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
             <source>No answer is left. All were left out: {why}.</source>
-            <translation>Il ne reste aucune réponse. Toutes ont été écartées : {why}.</translation>
+            <translation>Il ne reste aucune réponse. Toutes ont été écartées : {why}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>No answer moves any label: every worker counts for nothing.</source>
-            <translation>Aucune réponse ne déplace une étiquette : chaque annotateur compte pour rien.</translation>
+            <translation>Aucune réponse ne déplace une étiquette : chaque annotateur compte pour rien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/peerannot.py" />
@@ -4569,7 +4569,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
             <source>No array looks like labels. The arrays are {names}.</source>
-            <translation>Aucun tableau ne ressemble à des étiquettes. Les tableaux sont : {names}.</translation>
+            <translation>Aucun tableau ne ressemble à des étiquettes. Les tableaux sont : {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/audit.py" />
@@ -4604,7 +4604,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>No error rate below 100 % can be promised with this probability.</source>
-            <translation>Aucun taux d’erreur inférieur à 100 % ne peut être promis avec cette probabilité.</translation>
+            <translation>Aucun taux d’erreur inférieur à 100 % ne peut être promis avec cette probabilité.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/doccano.py" />
@@ -4689,7 +4689,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>No item of this worker could be compared: nobody else labelled them, or the others are tied.</source>
-            <translation>Aucun élément de cet annotateur n’a pu être comparé : personne d’autre ne les a étiquetés, ou les autres sont ex æquo.</translation>
+            <translation>Aucun élément de cet annotateur n’a pu être comparé : personne d’autre ne les a étiquetés, ou les autres sont ex æquo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
@@ -4730,7 +4730,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>No number of labels is foreseen to bring the error to {wanted}: with all that would help, {more} more, about {least} would stay wrong. Better instructions or answers checked by hand can do what more labels cannot.</source>
-            <translation>Aucun nombre d’étiquettes ne devrait ramener l’erreur à {wanted} : avec toutes celles qui aideraient, {more} de plus, environ {least} resteraient fausses. De meilleures consignes ou des réponses contrôlées à la main peuvent faire ce que plus d’étiquettes ne peuvent pas.</translation>
+            <translation>Aucun nombre d’étiquettes ne devrait ramener l’erreur à {wanted} : avec toutes celles qui aideraient, {more} de plus, environ {least} resteraient fausses. De meilleures consignes ou des réponses contrôlées à la main peuvent faire ce que plus d’étiquettes ne peuvent pas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/prodigy.py" />
@@ -4740,12 +4740,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_partners.py" />
             <source>No overlap: nobody else labelled any of this worker’s items.</source>
-            <translation>Rien en commun : personne d’autre n’a étiqueté d’élément de cet annotateur.</translation>
+            <translation>Rien en commun : personne d’autre n’a étiqueté d’élément de cet annotateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>No overlap: none of these workers share an item.</source>
-            <translation>Rien en commun : aucun de ces annotateurs ne partage d’élément.</translation>
+            <translation>Rien en commun : aucun de ces annotateurs ne partage d’élément.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/argilla.py" />
@@ -4767,14 +4767,14 @@ que par la casse et les espaces</translation>
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of the {n} other rules.</source>
             <extracomment>For one: No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of {n} other rule.</extracomment>
             <translation>
-                <numerusform>Aucune règle ne se trompe sur moins de réponses de référence que « {best} » : {wrong} sur {known} ({share}). Au-delà du bruit, « {best} » bat {beaten} de {n} autre règle.</numerusform>
-                <numerusform>Aucune règle ne se trompe sur moins de réponses de référence que « {best} » : {wrong} sur {known} ({share}). Au-delà du bruit, « {best} » bat {beaten} des {n} autres règles.</numerusform>
+                <numerusform>Aucune règle ne se trompe sur moins de réponses de référence que « {best} » : {wrong} sur {known} ({share}). Au-delà du bruit, « {best} » bat {beaten} de {n} autre règle.</numerusform>
+                <numerusform>Aucune règle ne se trompe sur moins de réponses de référence que « {best} » : {wrong} sur {known} ({share}). Au-delà du bruit, « {best} » bat {beaten} des {n} autres règles.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it is only shown to beat “{other}”.</source>
-            <translation>Aucune règle ne se trompe sur moins de réponses de référence que « {best} » : {wrong} sur {known} ({share}). Au-delà du bruit, il est seulement montré que « {best} » bat « {other} ».</translation>
+            <translation>Aucune règle ne se trompe sur moins de réponses de référence que « {best} » : {wrong} sur {known} ({share}). Au-delà du bruit, tout ce qui est établi est que « {best} » bat « {other} ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
@@ -4805,12 +4805,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>No two groups of items show between which workers swap quality.</source>
-            <translation>On ne voit pas deux groupes d’éléments entre lesquels les annotateurs échangent leur qualité.</translation>
+            <translation>Rien n’indique deux groupes d’éléments entre lesquels la qualité des annotateurs s’inverse.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/findings.py" />
             <source>No two workers labelled the same item, so nobody can be compared.</source>
-            <translation>Il n’y a pas deux annotateurs qui aient étiqueté le même élément : personne ne peut donc être comparé.</translation>
+            <translation>Il n’y a pas deux annotateurs qui aient étiqueté le même élément : personne ne peut donc être comparé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/weighted.py" />
@@ -4826,7 +4826,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>No worker answered an item twice: the rule adds up every answer</source>
-            <translation>Aucun annotateur n’a répondu deux fois à un élément : la règle additionne chaque réponse</translation>
+            <translation>Aucun annotateur n’a répondu deux fois à un élément : la règle additionne chaque réponse</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -4881,12 +4881,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/selection.py" />
             <source>Nobody answers the question “{wanted}”. The questions are {questions}.</source>
-            <translation>Personne ne répond à la question « {wanted} ». Les questions sont : {questions}.</translation>
+            <translation>Personne ne répond à la question « {wanted} ». Les questions sont : {questions}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/data_checks.py" />
             <source>Nobody can be compared on them.</source>
-            <translation>Personne ne peut être comparé sur eux.</translation>
+            <translation>Personne ne peut y être comparé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -4906,7 +4906,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>Nobody labelled this item, so it has no final label.</source>
-            <translation>Personne n’a étiqueté cet élément : il n’a donc pas d’étiquette finale.</translation>
+            <translation>Personne n’a étiqueté cet élément : il n’a donc pas d’étiquette finale.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
@@ -4922,7 +4922,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Nobody who counts labelled these items, so they lose their final label.</source>
-            <translation>Aucun annotateur retenu n’a étiqueté ces éléments : ils perdent donc leur étiquette finale.</translation>
+            <translation>Aucun annotateur retenu n’a étiqueté ces éléments : ils perdent donc leur étiquette finale.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
@@ -4937,12 +4937,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>None of the bounds below says anything about these labels; each says why.</source>
-            <translation>Aucune des bornes ci-dessous ne dit quoi que ce soit de ces étiquettes ; chacune dit pourquoi.</translation>
+            <translation>Aucune des bornes ci-dessous ne dit quoi que ce soit de ces étiquettes ; chacune dit pourquoi.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>None of the bounds below says anything about these labels; each says why. A random check by hand gives a guarantee.</source>
-            <translation>Aucune des bornes ci-dessous ne dit quoi que ce soit de ces étiquettes ; chacune dit pourquoi. Un contrôle aléatoire à la main donne une garantie.</translation>
+            <translation>Aucune des bornes ci-dessous ne dit quoi que ce soit de ces étiquettes ; chacune dit pourquoi. Un contrôle aléatoire à la main donne une garantie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/stated.py" />
@@ -4972,7 +4972,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
             <source>None: as it was found</source>
-            <translation>Aucune : comme trouvé</translation>
+            <translation>Aucune : tel que détecté</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
@@ -4982,82 +4982,82 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because all labels compared are the same number.</source>
-            <translation>Non défini : toutes les étiquettes comparées sont le même nombre.</translation>
+            <translation>Non défini : toutes les étiquettes comparées sont le même nombre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because all labels compared are “{only}”: without a second class, agreement cannot be told from chance.</source>
-            <translation>Non défini : toutes les étiquettes comparées sont « {only} » ; sans une deuxième classe, l’accord ne se distingue pas du hasard.</translation>
+            <translation>Non défini : toutes les étiquettes comparées sont « {only} » ; sans une deuxième classe, l’accord ne se distingue pas du hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/by_class.py" />
             <source>Not defined, because all {n} labels compared are of this class, so that chance cannot be told from agreement.</source>
-            <translation>Non défini : les {n} étiquettes comparées sont toutes de cette classe, et le hasard ne se distingue donc pas de l’accord.</translation>
+            <translation>Non défini : les {n} étiquettes comparées sont toutes de cette classe, et le hasard ne se distingue donc pas de l’accord.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/cohen.py" />
             <source>Not defined, because any two workers who share {fewest} items or more give one and the same class to all of them.</source>
-            <translation>Non défini : deux annotateurs qui partagent {fewest} éléments ou plus leur donnent toujours à tous une seule et même classe.</translation>
+            <translation>Non défini : deux annotateurs qui partagent {fewest} éléments ou plus leur donnent toujours à tous une seule et même classe.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/two_workers.py" />
             <source>Not defined, because both workers give one and the same class to every item they share, so that chance cannot be told from agreement.</source>
-            <translation>Non défini : les deux annotateurs donnent une seule et même classe à tous les éléments qu’ils partagent, et le hasard ne se distingue donc pas de l’accord.</translation>
+            <translation>Non défini : les deux annotateurs donnent une seule et même classe à tous les éléments qu’ils partagent, et le hasard ne se distingue donc pas de l’accord.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because items have between {fewest} and {most} labels, and Fleiss’ kappa needs the same number on each. Krippendorff’s alpha does not.</source>
-            <translation>Non défini : les éléments ont entre {fewest} et {most} étiquettes, et le kappa de Fleiss en demande le même nombre pour chacun. L’alpha de Krippendorff, non.</translation>
+            <translation>Non défini : les éléments ont entre {fewest} et {most} étiquettes, et le kappa de Fleiss en demande le même nombre pour chacun. L’alpha de Krippendorff, non.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because no item has labels of two workers.</source>
-            <translation>Non défini : aucun élément n’a d’étiquettes de deux annotateurs.</translation>
+            <translation>Non défini : aucun élément n’a d’étiquettes de deux annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/by_class.py" />
             <source>Not defined, because no item with two labels or more has this class.</source>
-            <translation>Non défini : aucun élément à deux étiquettes ou plus n’a cette classe.</translation>
+            <translation>Non défini : aucun élément à deux étiquettes ou plus n’a cette classe.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/cohen.py" />
             <source>Not defined, because no two workers share {fewest} items or more.</source>
-            <translation>Non défini : il n’y a pas deux annotateurs qui partagent {fewest} éléments ou plus.</translation>
+            <translation>Non défini : il n’y a pas deux annotateurs qui partagent {fewest} éléments ou plus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because the classes are not all numbers.</source>
-            <translation>Non défini : les classes ne sont pas toutes des nombres.</translation>
+            <translation>Non défini : les classes ne sont pas toutes des nombres.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not defined, because there is only one class.</source>
-            <translation>Non défini : il n’y a qu’une classe.</translation>
+            <translation>Non défini : il n’y a qu’une classe.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/two_workers.py" />
             <source>Not defined, because these two workers share no item.</source>
-            <translation>Non défini : ces deux annotateurs ne partagent aucun élément.</translation>
+            <translation>Non défini : ces deux annotateurs ne partagent aucun élément.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>Not defined, because two workers are needed.</source>
-            <translation>Non défini : il faut deux annotateurs.</translation>
+            <translation>Non défini : il faut deux annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>Not defined: all items of this worker have the same final label, or none.</source>
-            <translation>Non défini : tous les éléments de cet annotateur ont la même étiquette finale, ou aucune.</translation>
+            <translation>Non défini : tous les éléments de cet annotateur ont la même étiquette finale, ou aucune.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_partners.py" />
             <source>Not defined: no shared item has a final label.</source>
-            <translation>Non défini : aucun élément partagé n’a d’étiquette finale.</translation>
+            <translation>Non défini : aucun élément partagé n’a d’étiquette finale.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/reliability.py" />
             <source>Not defined: {reason}.</source>
-            <translation>Non défini : {reason}.</translation>
+            <translation>Non défini : {reason}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/toloka.py" />
@@ -5072,7 +5072,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Not judged: {rules}.</source>
-            <translation>Non jugées : {rules}.</translation>
+            <translation>Non jugées : {rules}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
@@ -5086,7 +5086,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/agreement/worker_pairs.py" />
             <source>Not listed, because there are too many pairs of workers.</source>
-            <translation>Non listées : il y a trop de paires d’annotateurs.</translation>
+            <translation>Non listées : il y a trop de paires d’annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/advice_panel.py" />
@@ -5097,12 +5097,12 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>Not met: {conditions}.</source>
-            <translation>Non rempli : {conditions}.</translation>
+            <translation>Conditions non remplies : {conditions}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/json_object.py" />
             <source>Not part of the table: {names}.</source>
-            <translation>Hors de la table : {names}.</translation>
+            <translation>Hors du tableau : {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_checks.py" />
@@ -5112,7 +5112,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
             <source>Not read: {names}.</source>
-            <translation>Non lu : {names}.</translation>
+            <translation>Non lu : {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/corner.py" />
@@ -5122,17 +5122,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/argilla.py" />
             <source>Not submitted: {status}</source>
-            <translation>Non envoyé : {status}</translation>
+            <translation>Non envoyé : {status}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>Not worked out, because there are more than {most} classes.</source>
-            <translation>Non calculé : il y a plus de {most} classes.</translation>
+            <translation>Non calculé : il y a plus de {most} classes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/cohen.py" />
             <source>Not worked out, because there are too many pairs of workers.</source>
-            <translation>Non calculé : il y a trop de paires d’annotateurs.</translation>
+            <translation>Non calculé : il y a trop de paires d’annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
@@ -5156,7 +5156,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
             <source>Note: {note}</source>
-            <translation>Note : {note}</translation>
+            <translation>Note : {note}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_filters.py" />
@@ -5294,7 +5294,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/simulation/serving.py" />
             <source>Of a worker to label an item.</source>
-            <translation>Pour un annotateur, d’étiqueter un élément.</translation>
+            <translation>Probabilité, pour un annotateur, d’étiqueter un élément.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
@@ -5309,32 +5309,32 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/simulation/serving.py" />
             <source>Of an item to be labelled by a worker.</source>
-            <translation>Pour un élément, d’être étiqueté par un annotateur.</translation>
+            <translation>Probabilité, pour un élément, d’être étiqueté par un annotateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/inception.py" />
             <source>Of annotations that were made but left without a value.</source>
-            <translation>Des annotations faites mais laissées sans valeur.</translation>
+            <translation>Les annotations faites mais laissées sans valeur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>Of assignments that were not approved.</source>
-            <translation>Des travaux qui n’ont pas été approuvés.</translation>
+            <translation>Celles de travaux qui n’ont pas été approuvés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/appen.py" />
             <source>Of contributors who failed the quality control of the job.</source>
-            <translation>Des contributeurs qui ont échoué au contrôle qualité de la mission.</translation>
+            <translation>Ceux de contributeurs qui ont échoué au contrôle qualité de la mission.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/labelbox.py" />
             <source>Of data rows that their worker skipped.</source>
-            <translation>Des lignes de données que leur annotateur a passées.</translation>
+            <translation>Celles des lignes de données que leur annotateur a passées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/label_studio.py" />
             <source>Of tasks that their worker skipped.</source>
-            <translation>Des tâches que leur annotateur a passées.</translation>
+            <translation>Celles des tâches que leur annotateur a passées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/thresholds.py" />
@@ -5349,7 +5349,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/workers/findings.py" />
             <source>Of the surer ones that have gold, {wrong} of {known} are wrong all the same.</source>
-            <translation>Parmi les plus sûres qui ont une référence, {wrong} sur {known} sont tout de même fausses.</translation>
+            <translation>Fausses malgré tout parmi les plus sûres qui ont une référence : {wrong} sur {known}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -5379,7 +5379,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/workers/findings.py" />
             <source>On gold, {wrong} of {known} final labels are wrong: {share} ({low} to {high}).</source>
-            <translation>Sur la référence, {wrong} des {known} étiquettes finales sont fausses : {share} ({low} à {high}).</translation>
+            <translation>Sur la référence, étiquettes finales fausses : {wrong} sur {known}, soit {share} ({low} à {high}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -5415,8 +5415,8 @@ que par la casse et les espaces</translation>
             <source>On {n} gold items {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
             <translation>
-                <numerusform>Sur {n} élément de référence, {error} des étiquettes finales sont fausses (intervalle à {level} : {low} à {high}).</numerusform>
-                <numerusform>Sur {n} éléments de référence, {error} des étiquettes finales sont fausses (intervalle à {level} : {low} à {high}).</numerusform>
+                <numerusform>Sur {n} élément de référence, {error} des étiquettes finales sont fausses (intervalle à {level} : {low} à {high}).</numerusform>
+                <numerusform>Sur {n} éléments de référence, {error} des étiquettes finales sont fausses (intervalle à {level} : {low} à {high}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5434,7 +5434,7 @@ que par la casse et les espaces</translation>
             <extracomment>For one: On {n} item the workers differ.</extracomment>
             <translation>
                 <numerusform>Sur {n} élément, les annotateurs divergent.</numerusform>
-                <numerusform>Sur {n} éléments, les annotateurs divergent ; les votes les plus serrés viennent d’abord.</numerusform>
+                <numerusform>Sur {n} éléments, les annotateurs divergent ; les votes les plus serrés viennent d’abord.</numerusform>
             </translation>
         </message>
         <message>
@@ -5479,7 +5479,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>One row for each answer: who said it, about which item, and what. Columns may have any name and order; you say which is which on the next page.</source>
-            <translation>Une ligne par réponse : qui l’a dit, de quel élément, et quoi. Les colonnes peuvent avoir n’importe quel nom et ordre ; vous dites lesquelles sont lesquelles à la page suivante.</translation>
+            <translation>Une ligne par réponse : qui a répondu, pour quel élément, et quoi. Les colonnes peuvent avoir n’importe quel nom et ordre ; vous dites à la page suivante à quoi chacune sert.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
@@ -5540,12 +5540,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/get_another_label.py" />
             <source>Only the labels are read. Gold in a file beside them can be opened as gold; shares of classes and costs are not used.</source>
-            <translation>Seules les étiquettes sont lues. Une référence dans un fichier voisin peut être ouverte comme telle ; les parts des classes et les coûts ne sont pas utilisés.</translation>
+            <translation>Seules les étiquettes sont lues. Une référence dans un fichier voisin peut être ouverte comme telle ; les parts des classes et les coûts ne sont pas utilisés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>Only the question shown, “{question}”, is exported: to the folder “{folder}” inside this one.</source>
-            <translation>Seule la question affichée, « {question} », est exportée : dans le dossier « {folder} » à l’intérieur de celui-ci.</translation>
+            <translation>Seule la question affichée, « {question} », est exportée : dans le dossier « {folder} » à l’intérieur de celui-ci.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
@@ -5686,7 +5686,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>Other rules side by side, whether more labels would help, and which items they would help most.</source>
-            <translation>D’autres règles côte à côte, si plus d’étiquettes aideraient, et quels éléments elles aideraient le plus.</translation>
+            <translation>D’autres règles côte à côte, l’effet qu’auraient plus d’étiquettes, et les éléments qu’elles aideraient le plus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
@@ -5724,12 +5724,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>Own estimate</source>
-            <translation>Estimation propre</translation>
+            <translation>Auto-estimation</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <source>Own simulation</source>
-            <translation>Simulation propre</translation>
+            <translation>Simulation personnalisée</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
@@ -5754,7 +5754,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>Pairs agree on {low} to {high} of the items they share; {overlap}.</source>
-            <translation>Les paires sont d’accord sur {low} à {high} des éléments qu’elles partagent ; {overlap}.</translation>
+            <translation>Les paires sont d’accord sur {low} à {high} des éléments qu’elles partagent ; {overlap}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
@@ -5841,7 +5841,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>Pictures</source>
-            <translation>Images</translation>
+            <translation>Graphiques</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help_found.py" />
@@ -5857,7 +5857,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_source.py" />
             <source>Plain table of text</source>
-            <translation>Simple table de texte</translation>
+            <translation>Simple tableau de texte</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
@@ -5889,7 +5889,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/export_preview.py" />
             <source>Preview of a table</source>
-            <translation>Aperçu d’une table</translation>
+            <translation>Aperçu d’un tableau</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
@@ -5949,20 +5949,20 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Put back</source>
-            <translation>Reprendre</translation>
+            <translation>Réintégrer</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_detail.py" />
             <source>Put back {n}</source>
-            <translation>Reprendre {n}</translation>
+            <translation>Réintégrer {n}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
             <source>Put back {n} workers</source>
             <extracomment>For one: Put back {n} worker</extracomment>
             <translation>
-                <numerusform>Reprendre {n} annotateur</numerusform>
-                <numerusform>Reprendre {n} annotateurs</numerusform>
+                <numerusform>Réintégrer {n} annotateur</numerusform>
+                <numerusform>Réintégrer {n} annotateurs</numerusform>
             </translation>
         </message>
         <message>
@@ -5978,7 +5978,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/content.py" />
             <source>Quality of crowd labels</source>
-            <translation>Qualité des étiquettes de foule</translation>
+            <translation>Qualité des étiquettes de la foule</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
@@ -6010,7 +6010,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_ranges.py" />
             <source>Ranges with equally many answers</source>
-            <translation>Plages avec autant de réponses</translation>
+            <translation>Plages de même effectif</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/thresholds.py" />
@@ -6025,7 +6025,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>Read HTML signs</source>
-            <translation>Lire les signes HTML</translation>
+            <translation>Lire les codes HTML</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_table.py" />
@@ -6040,7 +6040,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
             <source>Read from: {names}. {meaning}</source>
-            <translation>Lu dans : {names}. {meaning}</translation>
+            <translation>Lu dans : {names}. {meaning}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
@@ -6099,12 +6099,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
             <source>Ready: {workers} and {n} GiB of memory.</source>
-            <translation>Prêt : {workers} et {n} Gio de mémoire.</translation>
+            <translation>Prêt : {workers} et {n} Gio de mémoire.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
             <source>Ready: {workers}.</source>
-            <translation>Prêt : {workers}.</translation>
+            <translation>Prêt : {workers}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
@@ -6150,7 +6150,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/widgets/corner.py" />
             <source>Redo {what}</source>
-            <translation>Rétablir : {what}</translation>
+            <translation>Rétablir : {what}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -6173,7 +6173,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Repeats the vote, counting good workers more. Bounds apply.</source>
-            <translation>Répète le vote en comptant davantage les bons annotateurs. Les bornes s’appliquent.</translation>
+            <translation>Revote en comptant plus les bons annotateurs. Les bornes s’appliquent.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
@@ -6228,7 +6228,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
             <source>Right by class</source>
-            <translation>Justesse par classe</translation>
+            <translation>Réponses justes par classe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/lpi.py" />
@@ -6273,7 +6273,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Rows above are passed over. 0 passes over titles of one cell by itself.</source>
-            <translation>Les lignes au-dessus sont passées. 0 passe de lui-même les titres d’une cellule.</translation>
+            <translation>Les lignes au-dessus sont ignorées. Avec 0, les titres d’une seule cellule sont ignorés d’office.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -6283,7 +6283,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/partitioned/parts.py" />
             <source>Rows left out since worker, item or label is missing: {n}.</source>
-            <translation>Lignes écartées car annotateur, élément ou étiquette manque : {n}.</translation>
+            <translation>Lignes écartées, faute d’annotateur, d’élément ou d’étiquette : {n}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
@@ -6332,7 +6332,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Run a study to see how much worse the labels would be with fewer of them, and whether more would help.</source>
-            <translation>Exécutez une étude pour voir combien les étiquettes perdraient s’il y en avait moins, et si davantage aideraient.</translation>
+            <translation>Exécutez une étude pour voir combien les étiquettes perdraient en qualité s’il y en avait moins, et si en avoir davantage aiderait.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -6342,7 +6342,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <source>Run it to see how far rules are from the truth: {sets} to be drawn.</source>
-            <translation>Exécutez-la pour voir à quelle distance de la vérité sont les règles : {sets} à tirer.</translation>
+            <translation>Exécutez-la pour voir à quelle distance de la vérité sont les règles : {sets} à tirer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -6392,12 +6392,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <source>Said again by another</source>
-            <translation>Redite par un autre</translation>
+            <translation>Redonnée par un autre</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <source>Said again by another: if one worker says this class of an item, how often another worker says it too. In brackets the 95 % interval.</source>
-            <translation>Redite par un autre : si un annotateur dit cette classe d’un élément, combien de fois un autre annotateur la dit aussi. Entre parenthèses, l’intervalle à 95 %.</translation>
+            <translation>Redonnée par un autre : si un annotateur donne cette classe à un élément, combien de fois un autre annotateur la lui donne aussi. Entre parenthèses, l’intervalle à 95 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -6462,7 +6462,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/base.py" />
             <source>Save table</source>
-            <translation>Enregistrer la table</translation>
+            <translation>Enregistrer le tableau</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
@@ -6483,12 +6483,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/apart.py" />
             <source>Save the table as CSV with the program it was made by, and open that.</source>
-            <translation>Enregistrez la table en CSV avec le programme qui l’a créée, et ouvrez ce CSV.</translation>
+            <translation>Enregistrez le tableau en CSV avec le programme qui l’a créé, et ouvrez ce CSV.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/base.py" />
             <source>Save the table behind it…</source>
-            <translation>Enregistrer la table correspondante…</translation>
+            <translation>Enregistrer le tableau correspondant…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_recipe.py" />
@@ -6503,12 +6503,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Saved as {file}</source>
-            <translation>Enregistré : {file}</translation>
+            <translation>Enregistré : {file}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <source>Saved as {file}.</source>
-            <translation>Enregistré : {file}.</translation>
+            <translation>Enregistré : {file}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/keeping.py" />
@@ -6529,12 +6529,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>Say on the page Classes how to take them.</source>
-            <translation>Dites sur la page Classes comment les prendre.</translation>
+            <translation>Dites sur la page Classes comment les interpréter.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>Say on the page Columns which to keep.</source>
-            <translation>Dites sur la page Colonnes laquelle garder.</translation>
+            <translation>Dites sur la page Colonnes quelle réponse garder.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_told.py" />
@@ -6599,7 +6599,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
             <source>Seconds of work that 50 steps take, reckoned from those taken: a step is as much work as any other.</source>
-            <translation>Secondes de travail pour 50 étapes, calculées d’après celles effectuées : une étape demande autant de travail qu’une autre.</translation>
+            <translation>Secondes de travail pour 50 étapes, calculées d’après celles effectuées : une étape demande autant de travail qu’une autre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -6665,7 +6665,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>Set by hand</source>
-            <translation>Fixée à la main</translation>
+            <translation>À la main</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
@@ -6696,7 +6696,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/selection.py" />
             <source>Several questions are answered: {questions}. Choose one.</source>
-            <translation>Plusieurs questions ont des réponses : {questions}. Choisissez-en une.</translation>
+            <translation>Plusieurs questions ont des réponses : {questions}. Choisissez-en une.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
@@ -6714,7 +6714,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/rules/lpi.py" />
             <source>Share of a message that stays as it was; more where messages go back and forth.</source>
-            <translation>Part d’un message qui reste telle quelle ; plus grande si les messages oscillent.</translation>
+            <translation>Part d’un message qui reste telle quelle ; plus grande si les messages oscillent.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -6762,8 +6762,8 @@ que par la casse et les espaces</translation>
             <source>Share of the labels kept; {n} draws, the band holds the middle 80 %</source>
             <extracomment>For one: Share of the labels kept; {n} draw, the band holds the middle 80 %</extracomment>
             <translation>
-                <numerusform>Part des étiquettes gardées ; {n} tirage, la bande contient les 80 % centraux</numerusform>
-                <numerusform>Part des étiquettes gardées ; {n} tirages, la bande contient les 80 % centraux</numerusform>
+                <numerusform>Part des étiquettes gardées ; {n} tirage, la bande contient les 80 % centraux</numerusform>
+                <numerusform>Part des étiquettes gardées ; {n} tirages, la bande contient les 80 % centraux</numerusform>
             </translation>
         </message>
         <message>
@@ -6789,7 +6789,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>Shared items are counted by a larger, valid sum: there are too many for the full</source>
-            <translation>Les éléments partagés sont comptés par une somme plus grande et valide : ils sont trop nombreux pour la somme complète</translation>
+            <translation>Les éléments partagés sont comptés par une somme plus grande, mais valide : ils sont trop nombreux pour la somme complète</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
@@ -6804,7 +6804,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Sheet “{sheet}” was read. There is also: {others}.</source>
-            <translation>La feuille « {sheet} » a été lue. Il y a aussi : {others}.</translation>
+            <translation>La feuille « {sheet} » a été lue. Il y a aussi : {others}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/weighted.py" />
@@ -6879,7 +6879,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/export/side_by_side.py" />
             <source>Side by side, {workers} workers and {items} items would make {cells} cells, nearly all of them empty. Leave this table out.</source>
-            <translation>Côte à côte, {workers} annotateurs et {items} éléments feraient {cells} cellules, presque toutes vides. Laissez cette table de côté.</translation>
+            <translation>Côte à côte, {workers} annotateurs et {items} éléments feraient {cells} cellules, presque toutes vides. Laissez ce tableau de côté.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -6967,22 +6967,22 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
             <source>Something speaks against these workers</source>
-            <translation>Quelque chose parle contre ces annotateurs</translation>
+            <translation>Quelque chose joue contre ces annotateurs</translation>
         </message>
         <message>
             <location filename="../../crowdgui/jobs/desk.py" />
             <source>Something went wrong inside the program while saving; the log has it.</source>
-            <translation>Une erreur s’est produite dans le programme pendant l’enregistrement ; le journal la contient.</translation>
+            <translation>Une erreur s’est produite dans le programme pendant l’enregistrement ; le journal la contient.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/jobs/worker.py" />
             <source>Something went wrong inside the program. Nothing was changed; the log has it.</source>
-            <translation>Une erreur s’est produite dans le programme. Rien n’a été modifié ; le journal la contient.</translation>
+            <translation>Une erreur s’est produite dans le programme. Rien n’a été modifié ; le journal la contient.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/crashes.py" />
             <source>Something went wrong inside the program. What you decided is kept. {file} says more; nothing was sent.</source>
-            <translation>Une erreur s’est produite dans le programme. Ce que vous avez décidé est gardé. {file} en dit plus ; rien n’a été envoyé.</translation>
+            <translation>Une erreur s’est produite dans le programme. Ce que vous avez décidé est gardé. {file} en dit plus ; rien n’a été envoyé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/sheet.py" />
@@ -7042,7 +7042,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/pictures/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>Step {n}: {changed} labels changed</source>
-            <translation>Étape {n} : {changed} étiquettes changées</translation>
+            <translation>Étape {n}, étiquettes changées : {changed}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -7127,45 +7127,45 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Table begins in row</source>
-            <translation>La table commence à la ligne</translation>
+            <translation>Le tableau commence à la ligne</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export_preview.py" />
             <source>Table in the preview</source>
-            <translation>Table de l’aperçu</translation>
+            <translation>Tableau de l’aperçu</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export_list.py" />
             <source>Tables</source>
-            <translation>Tables</translation>
+            <translation>Tableaux</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
             <location filename="../../crowdgui/ui/pages/rule_options.py" />
             <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-            <translation>Tables (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+            <translation>Tableaux (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
             <location filename="../../crowdgui/ui/pages/plan_panel.py" />
             <source>Tables (*.csv)</source>
-            <translation>Tables (*.csv)</translation>
+            <translation>Tableaux (*.csv)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
             <source>Tables of agreement</source>
-            <translation>Tables d’accord</translation>
+            <translation>Tableaux d’accord</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/appen.py" />
             <source>Tainted: its contributor failed the quality control</source>
-            <translation>Suspect (tainted) : son contributeur a échoué au contrôle qualité</translation>
+            <translation>Suspect (tainted) : son contributeur a échoué au contrôle qualité</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
             <source>Take a tour</source>
-            <translation>Faire une visite</translation>
+            <translation>Visite guidée</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
@@ -7195,7 +7195,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
             <source>Takes &amp;#44; for a comma, and so on, as web forms write them.</source>
-            <translation>Prend &amp;#44; pour une virgule, etc., comme l’écrivent les formulaires web.</translation>
+            <translation>Lit &amp;#44; comme une virgule, etc., tel que l’écrivent les formulaires web.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/prodigy.py" />
@@ -7205,18 +7205,18 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/label_studio.py" />
             <source>Takes predictions for answers of a worker.</source>
-            <translation>Prend les prédictions pour les réponses d’un annotateur.</translation>
+            <translation>Traite les prédictions comme les réponses d’un annotateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/argilla.py" />
             <source>Takes suggestions for answers of a worker.</source>
-            <translation>Prend les suggestions pour les réponses d’un annotateur.</translation>
+            <translation>Traite les suggestions comme les réponses d’un annotateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/label_studio.py" />
             <location filename="../../crowdgui/io/formats/prodigy.py" />
             <source>Takes the name of the file for the worker.</source>
-            <translation>Prend le nom du fichier pour l’annotateur.</translation>
+            <translation>Utilise le nom du fichier comme annotateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/rows.py" />
@@ -7226,17 +7226,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>Text stays text in the formats chosen: only CSV can hold formulas.</source>
-            <translation>Le texte reste du texte dans les formats choisis : seul CSV peut contenir des formules.</translation>
+            <translation>Le texte reste du texte dans les formats choisis : seul CSV peut contenir des formules.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>That is less than most, but no reason for a flag: {often} would do no better.</source>
-            <translation>C’est moins que la plupart, mais pas une raison de signaler : {often} ne ferait pas mieux.</translation>
+            <translation>C’est moins que la plupart, mais pas une raison de signaler : {often} ne ferait pas mieux.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>That is rarely so few, but the answers go with the items: this worker is outvoted, not guessing.</source>
-            <translation>C’est rarement si peu, mais les réponses suivent les éléments : cet annotateur est mis en minorité, il ne répond pas au hasard.</translation>
+            <translation>Il est rare que ce soit si peu, mais les réponses suivent les éléments : cet annotateur est mis en minorité, il ne répond pas au hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
@@ -7256,7 +7256,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/json_text.py" />
             <source>The JSON breaks off. The file may be cut short; export or copy it again.</source>
-            <translation>Le JSON s’interrompt. Le fichier est peut-être tronqué ; exportez-le ou copiez-le de nouveau.</translation>
+            <translation>Le JSON s’interrompt. Le fichier est peut-être tronqué ; exportez-le ou copiez-le de nouveau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/json_text.py" />
@@ -7290,7 +7290,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>The answers hardly depend on the item: {rarely} would do as badly ({corrected}).</source>
-            <translation>Les réponses ne dépendent guère de l’élément : {rarely} ferait aussi mal ({corrected}).</translation>
+            <translation>Les réponses ne dépendent guère de l’élément : {rarely} ferait aussi mal ({corrected}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -7334,7 +7334,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
             <source>The array “{name}” cannot be the gold labels: it needs one for each of {n} items.</source>
-            <translation>Le tableau « {name} » ne peut pas être celui des étiquettes de référence : il en faut une pour chacun des {n} éléments.</translation>
+            <translation>Le tableau « {name} » ne peut pas être celui des étiquettes de référence : il en faut une pour chacun des {n} éléments.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
@@ -7349,7 +7349,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>The bars under the workers are their weights;</source>
-            <translation>Les barres sous les annotateurs sont leurs poids ;</translation>
+            <translation>Les barres sous les annotateurs sont leurs poids ;</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -7359,12 +7359,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>The bound says nothing here: the label could well be wrong.</source>
-            <translation>La borne ne dit rien ici : l’étiquette pourrait bien être fausse.</translation>
+            <translation>La borne ne dit rien ici : l’étiquette pourrait bien être fausse.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>The bounds below put estimates in place of the workers’ true accuracies, so they are indications: they can lie below the true error, above all where some items are harder than others.</source>
-            <translation>Les bornes ci-dessous mettent des estimations à la place des exactitudes vraies des annotateurs ; ce sont donc des indications : elles peuvent être au-dessous de l’erreur vraie, surtout quand certains éléments sont plus difficiles que d’autres.</translation>
+            <translation>Les bornes ci-dessous mettent des estimations à la place des exactitudes vraies des annotateurs ; ce sont donc des indications : elles peuvent être au-dessous de l’erreur vraie, surtout quand certains éléments sont plus difficiles que d’autres.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/text/utf8.py" />
@@ -7379,7 +7379,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/text/utf8.py" />
             <source>The byte {byte} is not {encoding} text: the line is cut off or in another encoding. Choose the encoding it was saved in, such as Windows-1252, or save it again as UTF-8.</source>
-            <translation>L’octet {byte} n’est pas du texte {encoding} : la ligne est tronquée ou dans un autre encodage. Choisissez l’encodage dans lequel le fichier a été enregistré, par exemple Windows-1252, ou enregistrez-le de nouveau en UTF-8.</translation>
+            <translation>L’octet {byte} n’est pas du texte {encoding} : la ligne est tronquée ou dans un autre encodage. Choisissez l’encodage dans lequel le fichier a été enregistré, par exemple Windows-1252, ou enregistrez-le de nouveau en UTF-8.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
@@ -7403,7 +7403,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/simulation/setting.py" />
             <source>The class shares must be one for each class and add up to 100 %.</source>
-            <translation>Il faut une part par classe, et leur somme doit être 100 %.</translation>
+            <translation>Il faut une part par classe, et leur somme doit être 100 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/partitioned/cluster.py" />
@@ -7423,7 +7423,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/sheet.py" />
             <source>The columns are not those of this format. Has the file changed?</source>
-            <translation>Les colonnes ne sont pas celles de ce format. Le fichier a-t-il changé ?</translation>
+            <translation>Les colonnes ne sont pas celles de ce format. Le fichier a-t-il changé ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
@@ -7433,7 +7433,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>The curve alone cannot be continued: it takes gold, a study of five draws or more, about five labels for an item on average, and an error that falls.</source>
-            <translation>La courbe seule ne peut pas être prolongée : il faut une référence, une étude de cinq tirages ou plus, environ cinq étiquettes par élément en moyenne, et une erreur qui descend.</translation>
+            <translation>La courbe seule ne peut pas être prolongée : il faut une référence, une étude de cinq tirages ou plus, environ cinq étiquettes par élément en moyenne, et une erreur qui descend.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -7453,7 +7453,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>The disk is full. What stood there before is unchanged; make room, or save elsewhere.</source>
-            <translation>Le disque est plein. Ce qui s’y trouvait avant est inchangé ; libérez de la place, ou enregistrez ailleurs.</translation>
+            <translation>Le disque est plein. Ce qui s’y trouvait avant est inchangé ; libérez de la place, ou enregistrez ailleurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -7478,12 +7478,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>The error is {error} already, so {wanted} takes no more labels.</source>
-            <translation>L’erreur est déjà de {error} : {wanted} ne demande donc pas plus d’étiquettes.</translation>
+            <translation>L’erreur est déjà de {error} : atteindre {wanted} ne demande donc aucune étiquette supplémentaire.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>The expected lead of the true class over another, at worst; large is good.</source>
-            <translation>L’avance attendue de la vraie classe sur une autre, au pire ; grand vaut mieux.</translation>
+            <translation>L’avance attendue de la vraie classe sur une autre, au pire ; plus elle est grande, mieux c’est.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/facts.py" />
@@ -7503,12 +7503,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>The file could not be read: {why}.</source>
-            <translation>Le fichier n’a pas pu être lu : {why}.</translation>
+            <translation>Le fichier n’a pas pu être lu : {why}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>The file could not be written: {why}.</source>
-            <translation>Le fichier n’a pas pu être écrit : {why}.</translation>
+            <translation>Le fichier n’a pas pu être écrit : {why}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -7528,7 +7528,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>The file holds no content of this item; look it up by its id.</source>
-            <translation>Le fichier ne contient rien de cet élément à montrer ; retrouvez-le par son identifiant.</translation>
+            <translation>Le fichier ne contient rien de cet élément à montrer ; retrouvez-le par son identifiant.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -7584,12 +7584,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/triples.py" />
             <source>The first line tells of {told} labels, but there are {n}. Is the file whole?</source>
-            <translation>La première ligne annonce {told} étiquettes, mais il y en a {n}. Le fichier est-il complet ?</translation>
+            <translation>La première ligne annonce {told} étiquettes, mais il y en a {n}. Le fichier est-il complet ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
             <source>The first {copied} of {of} rows copied; export has no such limit</source>
-            <translation>{copied} premières lignes sur {of} copiées ; l’export n’a pas cette limite</translation>
+            <translation>{copied} premières lignes sur {of} copiées ; l’export n’a pas cette limite</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
@@ -7599,7 +7599,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
             <source>The first {n} of {rows} rows.</source>
-            <translation>Les {n} premières de {rows} lignes.</translation>
+            <translation>Les {n} premières lignes sur {rows}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_preview.py" />
@@ -7634,7 +7634,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>The gold items were drawn at random from all items: count them as an audit</source>
-            <translation>Les éléments de référence ont été tirés au hasard parmi tous les éléments : les compter comme audit</translation>
+            <translation>Les éléments de référence ont été tirés au hasard parmi tous les éléments : les compter comme audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
@@ -7673,7 +7673,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>The item by item bound on the share of wrong labels, with estimated accuracies: an indication, not a guarantee. It is shown because the worker model fits these labels.</source>
-            <translation>La borne élément par élément sur la part d’étiquettes fausses, avec des exactitudes estimées : une indication, pas une garantie. Elle est montrée parce que le modèle des annotateurs convient à ces étiquettes.</translation>
+            <translation>La borne élément par élément sur la part d’étiquettes fausses, avec des exactitudes estimées : une indication, pas une garantie. Elle est montrée parce que le modèle des annotateurs convient à ces étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
@@ -7688,7 +7688,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>The label an item ends up with: the rule’s, or the one a person set by hand.</source>
-            <translation>L’étiquette que reçoit finalement un élément : celle de la règle, ou celle qu’une personne a fixée à la main.</translation>
+            <translation>L’étiquette que reçoit finalement un élément : celle de la règle, ou celle qu’une personne a fixée à la main.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
@@ -7698,7 +7698,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>The labels are not what workers who err on their own would give, so the plan is too hopeful: hard items stay hard, however many are asked.</source>
-            <translation>Les étiquettes ne sont pas ce que donneraient des annotateurs qui se trompent chacun de leur côté : le plan est donc trop optimiste ; les éléments difficiles le restent, quel que soit le nombre de personnes interrogées.</translation>
+            <translation>Les étiquettes ne sont pas ce que donneraient des annotateurs qui se trompent chacun de leur côté : le plan est donc trop optimiste ; les éléments difficiles le restent, quel que soit le nombre de personnes interrogées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/model_words.py" />
@@ -7713,7 +7713,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
             <source>The labels from {start} to {end} brought {points} points (±{error} at {confidence} confidence, {draws}).</source>
-            <translation>Les étiquettes de {start} à {end} ont apporté {points} points (±{error} au niveau de confiance de {confidence}, {draws}).</translation>
+            <translation>Gain des étiquettes de {start} à {end}, en points : {points} (±{error} au niveau de confiance de {confidence}, {draws}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
@@ -7728,12 +7728,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/judging.py" />
             <source>The last change was no answer; Ctrl+Z undoes it</source>
-            <translation>Le dernier changement n’était pas une réponse ; Ctrl+Z l’annule</translation>
+            <translation>Le dernier changement n’était pas une réponse ; Ctrl+Z l’annule</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/corner.py" />
             <source>The last changes are being written to the project file.</source>
-            <translation>Les derniers changements s’écrivent dans le fichier du projet.</translation>
+            <translation>Les derniers changements sont en cours d’écriture dans le fichier du projet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/last_outcome.py" />
@@ -7763,7 +7763,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/certificate.py" />
             <source>The limit is above 100 %, so it says nothing.</source>
-            <translation>La limite dépasse 100 % : elle ne dit donc rien.</translation>
+            <translation>La limite dépasse 100 % : elle ne dit donc rien.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
@@ -7793,27 +7793,27 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/doccano.py" />
             <source>The members of this project shared their annotations, so that nobody knows who made which. In doccano, turn off “Share annotations” before labelling.</source>
-            <translation>Les membres de ce projet ont partagé leurs annotations : personne ne sait donc qui a fait lesquelles. Dans doccano, désactivez « Share annotations » avant d’étiqueter.</translation>
+            <translation>Les membres de ce projet ont partagé leurs annotations : personne ne sait donc qui a fait lesquelles. Dans doccano, désactivez « Share annotations » avant d’étiqueter.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/lpi.py" />
             <source>The messages did not come to rest; more damping or more steps may settle them.</source>
-            <translation>Les messages ne se sont pas stabilisés ; plus d’amortissement ou plus d’étapes peuvent y remédier.</translation>
+            <translation>Les messages ne se sont pas stabilisés ; plus d’amortissement ou plus d’étapes peuvent y remédier.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
             <source>The most frequent final label is “{name}”: {count} of {n} items ({share}).</source>
-            <translation>L’étiquette finale la plus fréquente est « {name} » : {count} des {n} éléments ({share}).</translation>
+            <translation>L’étiquette finale la plus fréquente est « {name} » : {count} des {n} éléments ({share}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>The most frequent mistake is “{answer}” where gold says “{known}”: {n}.</source>
-            <translation>L’erreur la plus fréquente est « {answer} » là où la référence dit « {known} » : {n}.</translation>
+            <translation>L’erreur la plus fréquente est « {answer} » là où la référence dit « {known} » : {n}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>The most frequent other answer is “{answer}” for “{known}”: {n}.</source>
-            <translation>L’autre réponse la plus fréquente est « {answer} » pour « {known} » : {n}.</translation>
+            <translation>L’autre réponse la plus fréquente est « {answer} » pour « {known} » : {n}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
@@ -7823,7 +7823,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>The most likely label of every item, by {rule}.</source>
-            <translation>L’étiquette la plus probable de chaque élément, selon {rule}.</translation>
+            <translation>L’étiquette la plus probable de chaque élément, selon la règle {rule}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -7851,14 +7851,14 @@ que par la casse et les espaces</translation>
             <source>The next {n} labels are expected to mend {best} wrong final labels where they help most, and {evenly} spread evenly.</source>
             <extracomment>For one: The next {n} label is expected to mend {best} wrong final labels where it helps most, and {evenly} spread evenly.</extracomment>
             <translation>
-                <numerusform>La prochaine {n} étiquette devrait corriger {best} étiquettes finales fausses là où elle aide le plus, et {evenly} répartie également.</numerusform>
-                <numerusform>Les {n} prochaines étiquettes devraient corriger {best} étiquettes finales fausses là où elles aident le plus, et {evenly} réparties également.</numerusform>
+                <numerusform>La prochaine étiquette devrait corriger {best} étiquettes finales fausses là où elle aide le plus, et {evenly} si elle est répartie également.</numerusform>
+                <numerusform>Les {n} prochaines étiquettes devraient corriger {best} étiquettes finales fausses là où elles aident le plus, et {evenly} si elles sont réparties également.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>The number of the first item: 1 in MATLAB, 0 in Python.</source>
-            <translation>Le numéro du premier élément : 1 en MATLAB, 0 en Python.</translation>
+            <translation>Le numéro du premier élément : 1 en MATLAB, 0 en Python.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
@@ -7898,7 +7898,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/json_lists.py" />
             <source>The records so far have {n} different fields, too many for a table. Give every record the same fields.</source>
-            <translation>Les enregistrements lus jusqu’ici ont {n} champs différents, trop pour une table. Donnez les mêmes champs à chaque enregistrement.</translation>
+            <translation>Les enregistrements lus jusqu’ici ont {n} champs différents, trop pour un tableau. Donnez les mêmes champs à chaque enregistrement.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog.py" />
@@ -7923,7 +7923,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_panel.py" />
             <source>The rule has not run this way, so there is nothing to compare.</source>
-            <translation>La règle n’a pas été exécutée ainsi : il n’y a donc rien à comparer.</translation>
+            <translation>La règle n’a pas été exécutée ainsi : il n’y a donc rien à comparer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
@@ -7938,7 +7938,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>The rule was given gold for items of the sample, so these are no fair test.</source>
-            <translation>La règle a reçu la référence d’éléments de l’échantillon : ils ne sont donc pas un test valable.</translation>
+            <translation>La règle a reçu la référence d’éléments de l’échantillon : ils ne sont donc pas un test valable.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/partitioned/run.py" />
@@ -7948,15 +7948,15 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/rules/additive.py" />
             <source>The rule “{key}” cannot run on a cluster; {there} can.</source>
-            <translation>La règle « {key} » ne peut pas s’exécuter sur un cluster ; {there} le peuvent.</translation>
+            <translation>La règle « {key} » ne peut pas s’exécuter sur un cluster ; {there} le peuvent.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
             <source>The rules do not agree on {n} of {items} items ({share}); without gold nothing here shows which is right.</source>
             <extracomment>For one: The rules do not agree on {n} of {items} items ({share}); without gold nothing here shows which is right.</extracomment>
             <translation>
-                <numerusform>Les règles ne sont pas d’accord sur {n} élément sur {items} ({share}) ; sans référence, rien ici ne montre laquelle a raison.</numerusform>
-                <numerusform>Les règles ne sont pas d’accord sur {n} éléments sur {items} ({share}) ; sans référence, rien ici ne montre laquelle a raison.</numerusform>
+                <numerusform>Les règles ne sont pas d’accord sur {n} élément sur {items} ({share}) ; sans référence, rien ici ne montre laquelle a raison.</numerusform>
+                <numerusform>Les règles ne sont pas d’accord sur {n} éléments sur {items} ({share}) ; sans référence, rien ici ne montre laquelle a raison.</numerusform>
             </translation>
         </message>
         <message>
@@ -7967,7 +7967,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/judging.py" />
             <source>The rule’s label is hidden; choose by number</source>
-            <translation>L’étiquette de la règle est masquée ; choisissez par numéro</translation>
+            <translation>L’étiquette de la règle est masquée ; choisissez par numéro</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_filters.py" />
@@ -8002,7 +8002,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
             <source>The same number of labels each</source>
-            <translation>Le même nombre d’étiquettes chacun</translation>
+            <translation>Le même nombre d’étiquettes pour chacun</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
@@ -8038,7 +8038,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
             <source>The scheduler of a Dask cluster, for labels that no one computer holds: see Run, On a cluster.</source>
-            <translation>L’ordonnanceur d’un cluster Dask, pour des étiquettes qu’aucun ordinateur seul ne peut contenir : voir Exécution, Sur un cluster.</translation>
+            <translation>L’ordonnanceur d’un cluster Dask, pour des étiquettes qu’aucun ordinateur seul ne peut contenir : voir Exécution, Sur un cluster.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/recipes/fitting.py" />
@@ -8053,7 +8053,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>The share of wrong labels on gold, with the range that is likely at 95 %. The line ends at {most}.</source>
-            <translation>La part d’étiquettes fausses sur la référence, avec la plage probable à 95 %. La ligne s’arrête à {most}.</translation>
+            <translation>La part d’étiquettes fausses sur la référence, avec la plage probable à 95 %. La ligne s’arrête à {most}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -8063,17 +8063,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
             <source>The shares of workers add up to more than 100 %.</source>
-            <translation>La somme des parts d’annotateurs dépasse 100 %.</translation>
+            <translation>La somme des parts d’annotateurs dépasse 100 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/study.py" />
             <source>The shares to keep must rise, above 0 % and up to 100 %.</source>
-            <translation>Les parts à garder doivent être croissantes, supérieures à 0 % et d’au plus 100 %.</translation>
+            <translation>Les parts à garder doivent être croissantes, supérieures à 0 % et d’au plus 100 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/trying.py" />
             <source>The sharper bounds are left out: so many labels of so many classes would take very long.</source>
-            <translation>Les bornes plus fines sont omises : avec autant d’étiquettes et de classes, le calcul serait très long.</translation>
+            <translation>Les bornes plus fines sont omises : avec autant d’étiquettes et de classes, le calcul serait très long.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -8083,31 +8083,31 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/rules/kos.py" />
             <source>The starts give between {low} and {high} labels that differ from a plain majority.</source>
-            <translation>Les départs donnent entre {low} et {high} étiquettes qui diffèrent d’une majorité simple.</translation>
+            <translation>Les départs donnent entre {low} et {high} étiquettes qui diffèrent de la majorité simple.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <source>The starts give different labels on {n} items; their probabilities are averaged.</source>
             <extracomment>For one: The starts give different labels on {n} item; their probabilities are averaged.</extracomment>
             <translation>
-                <numerusform>Les départs donnent des étiquettes différentes sur {n} élément ; on fait la moyenne de leurs probabilités.</numerusform>
-                <numerusform>Les départs donnent des étiquettes différentes sur {n} éléments ; on fait la moyenne de leurs probabilités.</numerusform>
+                <numerusform>Les départs donnent des étiquettes différentes sur {n} élément ; on fait la moyenne de leurs probabilités.</numerusform>
+                <numerusform>Les départs donnent des étiquettes différentes sur {n} éléments ; on fait la moyenne de leurs probabilités.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/stated.py" />
             <source>The stated class shares are all 0. State at least one above 0.</source>
-            <translation>Les parts des classes indiquées sont toutes 0. Indiquez-en au moins une supérieure à 0.</translation>
+            <translation>Les parts des classes indiquées sont toutes nulles. Indiquez-en au moins une supérieure à 0.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/text/utf8.py" />
             <source>The system could not read this file: {why}.</source>
-            <translation>Le système n’a pas pu lire ce fichier : {why}.</translation>
+            <translation>Le système n’a pas pu lire ce fichier : {why}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
             <source>The table shows no item</source>
-            <translation>La table ne montre aucun élément</translation>
+            <translation>Le tableau ne montre aucun élément</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/prodigy.py" />
@@ -8122,17 +8122,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/opening.py" />
             <source>The text cannot be kept: {why}.</source>
-            <translation>Le texte ne peut pas être conservé : {why}.</translation>
+            <translation>Le texte ne peut pas être conservé : {why}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/consensus.py" />
             <source>The three rules count the same: learning their weights is left out beyond {most} labels, where it takes too long.</source>
-            <translation>Les trois règles comptent autant : au-delà de {most} étiquettes, leurs poids ne sont pas appris, car cela prend trop de temps.</translation>
+            <translation>Les trois règles comptent autant : au-delà de {most} étiquettes, leurs poids ne sont pas appris, car cela prend trop de temps.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/consensus.py" />
             <source>The three rules count the same: there are too few labels to learn more.</source>
-            <translation>Les trois règles comptent autant : il y a trop peu d’étiquettes pour en apprendre davantage.</translation>
+            <translation>Les trois règles comptent autant : il y a trop peu d’étiquettes pour en apprendre davantage.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/rules/consensus.py" />
@@ -8171,12 +8171,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/studies/plan.py" />
             <source>The wanted error must lie from 0 % to below 100 %.</source>
-            <translation>L’erreur visée doit aller de 0 % à moins de 100 %.</translation>
+            <translation>L’erreur visée doit aller de 0 % à moins de 100 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/settings_dialog.py" />
             <source>The window speaks it from its next start.</source>
-            <translation>La fenêtre la parle à partir de son prochain démarrage.</translation>
+            <translation>Elle est prise en compte au prochain démarrage.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
@@ -8231,7 +8231,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>The {n} least sure of {all} that are worth a second look; labels set by hand are not among them.</source>
-            <translation>Les {n} moins sûrs des {all} qui méritent un second regard ; les étiquettes fixées à la main n’en font pas partie.</translation>
+            <translation>Les {n} moins sûrs des {all} qui méritent un second regard ; les étiquettes fixées à la main n’en font pas partie.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/matrix.py" />
@@ -8241,7 +8241,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
             <source>The {n} most frequent of {words} different words.</source>
-            <translation>Les {n} plus fréquents de {words} mots différents.</translation>
+            <translation>Les {n} plus fréquents des {words} mots différents.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -8256,7 +8256,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>The {n} workers with the most labels, of {all}. In brackets the range that is likely at 95 %.</source>
-            <translation>Les {n} annotateurs ayant le plus d’étiquettes, sur {all}. Entre parenthèses, la plage probable à 95 %.</translation>
+            <translation>Les {n} annotateurs ayant le plus d’étiquettes, sur {all}. Entre parenthèses, la plage probable à 95 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -8278,8 +8278,8 @@ que par la casse et les espaces</translation>
             <source>There are more fields than can be shown: {n} are left out.</source>
             <extracomment>For one: There are more fields than can be shown: {n} is left out.</extracomment>
             <translation>
-                <numerusform>Il y a plus de champs qu’on ne peut en montrer : {n} est écarté.</numerusform>
-                <numerusform>Il y a plus de champs qu’on ne peut en montrer : {n} sont écartés.</numerusform>
+                <numerusform>Il y a plus de champs qu’on ne peut en montrer : {n} est écarté.</numerusform>
+                <numerusform>Il y a plus de champs qu’on ne peut en montrer : {n} sont écartés.</numerusform>
             </translation>
         </message>
         <message>
@@ -8321,12 +8321,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/text/text_file.py" />
             <source>There are {n} columns; at most {most} can be read. Is the separator right?</source>
-            <translation>Il y a {n} colonnes ; {most} au plus peuvent être lues. Le séparateur est-il le bon ?</translation>
+            <translation>Il y a {n} colonnes ; {most} au plus peuvent être lues. Le séparateur est-il le bon ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/text_table.py" />
             <source>There are {n} columns; at most {most} can be read. Save it with a row for each answer.</source>
-            <translation>Il y a {n} colonnes ; {most} au plus peuvent être lues. Enregistrez avec une ligne par réponse.</translation>
+            <translation>Il y a {n} colonnes ; {most} au plus peuvent être lues. Enregistrez avec une ligne par réponse.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -8351,7 +8351,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/text/utf8.py" />
             <source>There is a character no text has (NUL): the file is damaged or is no text file. Export it again.</source>
-            <translation>Il y a un caractère qu’aucun texte ne contient (NUL) : le fichier est endommagé ou n’est pas un fichier texte. Exportez-le de nouveau.</translation>
+            <translation>Il y a un caractère qu’aucun texte ne contient (NUL) : le fichier est endommagé ou n’est pas un fichier texte. Exportez-le de nouveau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -8382,27 +8382,27 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
             <source>There is no array “{name}”. The arrays are {names}.</source>
-            <translation>Il n’y a pas de tableau « {name} ». Les tableaux sont : {names}.</translation>
+            <translation>Il n’y a pas de tableau « {name} ». Les tableaux sont : {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>There is no bound for single items here: this rule is no sum of votes.</source>
-            <translation>Il n’y a pas ici de borne pour un élément seul : cette règle n’est pas une somme de votes.</translation>
+            <translation>Il n’y a pas ici de borne pour un élément seul : cette règle n’est pas une somme de votes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/laboratory.py" />
             <source>There is no bound where workers copy: labels are not independent.</source>
-            <translation>Il n’y a pas de borne si des annotateurs copient : les étiquettes ne sont pas indépendantes.</translation>
+            <translation>Il n’y a pas de borne si des annotateurs copient : les étiquettes ne sont pas indépendantes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/inception.py" />
             <source>There is no column of a worker. Export the table with all of them.</source>
-            <translation>Il n’y a pas de colonne d’annotateur. Exportez la table avec tous les annotateurs.</translation>
+            <translation>Il n’y a pas de colonne d’annotateur. Exportez le tableau avec tous les annotateurs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/source.py" />
             <source>There is no column “{name}”. The columns are {columns}.</source>
-            <translation>Il n’y a pas de colonne « {name} ». Les colonnes sont : {columns}.</translation>
+            <translation>Il n’y a pas de colonne « {name} ». Les colonnes sont : {columns}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/table.py" />
@@ -8422,7 +8422,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>There is no gold to judge rules by.</source>
-            <translation>Il n’y a pas de référence pour juger les règles.</translation>
+            <translation>Il n’y a pas de référence qui permette de juger les règles.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
@@ -8452,12 +8452,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>There is no preset “{key}”; there are {known}.</source>
-            <translation>Il n’y a pas de préréglage « {key} » ; il y a : {known}.</translation>
+            <translation>Il n’y a pas de préréglage « {key} » ; il y a : {known}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/source.py" />
             <source>There is no question “{wanted}”. There are {there}.</source>
-            <translation>Il n’y a pas de question « {wanted} ». Il y a : {there}.</translation>
+            <translation>Il n’y a pas de question « {wanted} ». Il y a : {there}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/json_records.py" />
@@ -8472,17 +8472,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>There is no rule “{key}”; there are {known}.</source>
-            <translation>Il n’y a pas de règle « {key} » ; il y a : {known}.</translation>
+            <translation>Il n’y a pas de règle « {key} » ; il y a : {known}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>There is no such sheet. The sheets are {names}.</source>
-            <translation>Il n’y a pas de telle feuille. Les feuilles sont : {names}.</translation>
+            <translation>Cette feuille n’existe pas. Les feuilles sont : {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/pasted.py" />
             <source>There is no text on the clipboard. Copy the cells of a table first.</source>
-            <translation>Il n’y a pas de texte dans le presse-papiers. Copiez d’abord les cellules d’une table.</translation>
+            <translation>Il n’y a pas de texte dans le presse-papiers. Copiez d’abord les cellules d’un tableau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/two_workers_view.py" />
@@ -8512,12 +8512,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/workers/findings.py" />
             <source>There is one worker, so there is nobody to compare with.</source>
-            <translation>Il y a un seul annotateur : il n’y a donc personne à qui le comparer.</translation>
+            <translation>Il y a un seul annotateur : il n’y a donc personne à qui le comparer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/reading.py" />
             <source>There is only one column. Labels need a worker, an item and an answer; check the separator.</source>
-            <translation>Il n’y a qu’une colonne. Les étiquettes demandent un annotateur, un élément et une réponse ; vérifiez le séparateur.</translation>
+            <translation>Il n’y a qu’une colonne. Les étiquettes demandent un annotateur, un élément et une réponse ; vérifiez le séparateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/partitioned/written.py" />
@@ -8559,12 +8559,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>These labels are by {made}. Run {chosen} to replace them.</source>
-            <translation>Ces étiquettes sont de {made}. Exécutez {chosen} pour les remplacer.</translation>
+            <translation>Ces étiquettes viennent de la règle {made}. Exécutez {chosen} pour les remplacer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>These labels differ a little from what workers who err independently would give, and by more than chance. Bounds that need such workers are no guarantee then; a random check by hand gives one.</source>
-            <translation>Ces étiquettes diffèrent un peu, et au-delà du hasard, de ce que donneraient des annotateurs qui se trompent indépendamment. Les bornes qui supposent de tels annotateurs ne sont alors pas une garantie ; un contrôle aléatoire à la main en donne une.</translation>
+            <translation>Ces étiquettes diffèrent un peu, et au-delà du hasard, de ce que donneraient des annotateurs qui se trompent indépendamment. Les bornes qui supposent de tels annotateurs ne sont alors pas une garantie ; un contrôle aléatoire à la main en donne une.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -8584,7 +8584,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
             <source>They copy from a leader, an ordinary worker, so their labels are not independent.</source>
-            <translation>Ils copient un modèle, un annotateur ordinaire ; leurs étiquettes ne sont donc pas indépendantes.</translation>
+            <translation>Ils copient un modèle, un annotateur ordinaire ; leurs étiquettes ne sont donc pas indépendantes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
@@ -8626,14 +8626,14 @@ que par la casse et les espaces</translation>
             <source>This computer has {n}. Results are the same with any number; fewer leave more to other programs.</source>
             <extracomment>For one: This computer has {n}. Results are the same with any number; fewer leave more to other programs.</extracomment>
             <translation>
-                <numerusform>Cet ordinateur en a {n}. Les résultats sont les mêmes quel que soit le nombre ; en prendre moins laisse davantage aux autres programmes.</numerusform>
-                <numerusform>Cet ordinateur en a {n}. Les résultats sont les mêmes quel que soit le nombre ; en prendre moins laisse davantage aux autres programmes.</numerusform>
+                <numerusform>Cet ordinateur en a {n}. Les résultats sont les mêmes quel que soit le nombre ; en prendre moins laisse davantage aux autres programmes.</numerusform>
+                <numerusform>Cet ordinateur en a {n}. Les résultats sont les mêmes quel que soit le nombre ; en prendre moins laisse davantage aux autres programmes.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/text/utf8.py" />
             <source>This file does not exist. Was it moved?</source>
-            <translation>Ce fichier n’existe pas. A-t-il été déplacé ?</translation>
+            <translation>Ce fichier n’existe pas. A-t-il été déplacé ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/toloka.py" />
@@ -8643,7 +8643,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/toloka.py" />
             <source>This file names no worker: it holds answers that Toloka has put together. Download the assignments (“Download results”) instead.</source>
-            <translation>Ce fichier ne nomme aucun annotateur : il contient des réponses que Toloka a agrégées. Téléchargez plutôt les travaux (« Download results »).</translation>
+            <translation>Ce fichier ne nomme aucun annotateur : il contient des réponses que Toloka a agrégées. Téléchargez plutôt les travaux (« Download results »).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/tables.py" />
@@ -8653,7 +8653,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>This is a MATLAB file of version 7.3. Save it in MATLAB with the option -v7.</source>
-            <translation>C’est un fichier MATLAB de version 7.3. Enregistrez-le dans MATLAB avec l’option -v7.</translation>
+            <translation>Ce fichier MATLAB est de version 7.3. Enregistrez-le dans MATLAB avec l’option -v7.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/file.py" />
@@ -8663,7 +8663,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
             <source>This is a web page, not a table. Was a login page saved in place of the file?</source>
-            <translation>C’est une page web, pas une table. Une page de connexion a-t-elle été enregistrée à la place du fichier ?</translation>
+            <translation>C’est une page web, pas un tableau. Une page de connexion a-t-elle été enregistrée à la place du fichier ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
@@ -8673,7 +8673,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>This is an estimate, not a guarantee: it takes the fitted crowd for the true one. {part} of the gain that follows is counted on; on real sets {low} to {high} of it came true.</source>
-            <translation>C’est une estimation, pas une garantie : elle prend la foule ajustée pour la vraie. On compte sur {part} du gain qui s’ensuit ; sur des jeux réels, {low} à {high} se sont réalisés.</translation>
+            <translation>C’est une estimation, pas une garantie : elle prend la foule ajustée pour la vraie. On compte sur {part} du gain qui s’ensuit ; sur des jeux réels, {low} à {high} se sont réalisés.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
@@ -8708,7 +8708,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
             <source>This is the export of a whole task, which does not say who made which tag. Export each job by itself; or, if one worker did it all, choose “The name of the file”.</source>
-            <translation>C’est l’export d’une tâche entière, qui ne dit pas qui a fait quel tag. Exportez chaque job séparément ; ou, si un seul annotateur a tout fait, choisissez « Le nom du fichier ».</translation>
+            <translation>C’est l’export d’une tâche entière, qui ne dit pas qui a fait quel tag. Exportez chaque job séparément ; ou, si un seul annotateur a tout fait, choisissez « Le nom du fichier ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/judging.py" />
@@ -8718,12 +8718,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
             <source>This is {what}, not a text table. Save it as CSV first.</source>
-            <translation>C’est {what}, pas une table de texte. Enregistrez d’abord en CSV.</translation>
+            <translation>C’est {what}, pas un tableau de texte. Enregistrez d’abord en CSV.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>This label was set by hand; the bound is about the rule’s labels.</source>
-            <translation>Cette étiquette a été fixée à la main ; la borne porte sur les étiquettes de la règle.</translation>
+            <translation>Cette étiquette a été fixée à la main ; la borne porte sur les étiquettes de la règle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cubam_yaml.py" />
@@ -8738,7 +8738,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/sagemaker.py" />
             <source>This manifest holds final labels only. Open the folder of the job instead: the workers' answers are in “annotations/worker-response”.</source>
-            <translation>Ce manifeste ne contient que des étiquettes finales. Ouvrez plutôt le dossier du job : les réponses des annotateurs sont dans « annotations/worker-response ».</translation>
+            <translation>Ce manifeste ne contient que des étiquettes finales. Ouvrez plutôt le dossier du job : les réponses des annotateurs sont dans « annotations/worker-response ».</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/ask.py" />
@@ -8767,7 +8767,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>This rule is no sum of votes, so this bound does not speak of it.</source>
-            <translation>Cette règle n’est pas une somme de votes : cette borne n’en parle donc pas.</translation>
+            <translation>Cette règle n’est pas une somme de votes : cette borne n’en parle donc pas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/rule_options.py" />
@@ -8777,17 +8777,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>This rule takes one count, so there are no steps to show.</source>
-            <translation>Cette règle compte une seule fois : il n’y a donc pas d’étapes à montrer.</translation>
+            <translation>Cette règle compte une seule fois : il n’y a donc pas d’étapes à montrer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>This rule was given the gold labels, so they are no fair test of its labels.</source>
-            <translation>Cette règle a reçu les étiquettes de référence : elles ne sont donc pas un test valable de ses étiquettes.</translation>
+            <translation>Cette règle a reçu les étiquettes de référence : elles ne sont donc pas un test valable de ses étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/binary.py" />
             <source>This rule was made for two classes; here it tells each class from those after it, so the order of the classes matters.</source>
-            <translation>Cette règle est faite pour deux classes ; ici, elle distingue chaque classe de celles qui la suivent, et l’ordre des classes compte donc.</translation>
+            <translation>Cette règle est faite pour deux classes ; ici, elle distingue chaque classe de celles qui la suivent, et l’ordre des classes compte donc.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
@@ -8802,7 +8802,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/export_preview.py" />
             <source>This table is worked out when it is exported.</source>
-            <translation>Cette table est calculée au moment de l’export.</translation>
+            <translation>Ce tableau est calculé au moment de l’export.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -8823,7 +8823,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>This worker is left out, so the rule knows nothing of their labels.</source>
-            <translation>Cet annotateur est écarté : la règle ne sait donc rien de ses étiquettes.</translation>
+            <translation>Cet annotateur est écarté : la règle ne sait donc rien de ses étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -8833,7 +8833,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Tick a rule in the table first.</source>
-            <translation>Cochez d’abord une règle dans la table.</translation>
+            <translation>Cochez d’abord une règle dans le tableau.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
@@ -8883,17 +8883,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/simulation/laboratory.py" />
             <source>Times are those of a rule’s own work on one core, without drawing the set. They grow by up to a quarter where several sets are tried at the same time.</source>
-            <translation>Les durées sont celles du travail propre d’une règle sur un cœur, sans le tirage du jeu. Elles augmentent de jusqu’à un quart quand plusieurs jeux sont essayés en même temps.</translation>
+            <translation>Les durées sont celles du travail propre d’une règle sur un cœur, sans le tirage du jeu. Elles peuvent augmenter d’un quart quand plusieurs jeux sont essayés en même temps.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/times/circumstances.py" />
             <source>Times that could not be read; their labels are kept</source>
-            <translation>Heures illisibles ; leurs étiquettes sont gardées</translation>
+            <translation>Heures illisibles ; leurs étiquettes sont gardées</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/times/circumstances.py" />
             <source>Times whose day cannot be told from their month; their labels are kept</source>
-            <translation>Dates dont le jour ne se distingue pas du mois ; leurs étiquettes sont gardées</translation>
+            <translation>Dates dont le jour ne se distingue pas du mois ; leurs étiquettes sont gardées</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
@@ -8932,7 +8932,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_source.py" />
             <source>Told from what stands in the file, not from its name. Choose another if wrong.</source>
-            <translation>Reconnu au contenu du fichier, non à son nom. Choisissez-en un autre s’il est faux.</translation>
+            <translation>Reconnu au contenu du fichier, non à son nom. Choisissez-en un autre s’il ne convient pas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/toloka.py" />
@@ -8995,12 +8995,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/model_words.py" />
             <source>Two answers to one item are “{one}” and “{other}” in {seen} of cases, where workers alike on all classes would give {expected}: {meaning}.</source>
-            <translation>Deux réponses au même élément sont « {one} » et « {other} » dans {seen} des cas, alors que des annotateurs constants sur toutes les classes donneraient {expected} : {meaning}.</translation>
+            <translation>Deux réponses au même élément sont « {one} » et « {other} » dans {seen} des cas, alors que des annotateurs constants sur toutes les classes donneraient {expected} : {meaning}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>Two classes have the same support on an item; the first in order was taken.</source>
-            <translation>Deux classes ont le même appui sur un élément ; la première dans l’ordre a été prise.</translation>
+            <translation>Deux classes ont le même soutien sur un élément ; la première dans l’ordre a été prise.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
@@ -9015,7 +9015,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_pace.py" />
             <source>Two in three workers take {low} to {high}.</source>
-            <translation>Deux annotateurs sur trois prennent {low} à {high}.</translation>
+            <translation>Deux annotateurs sur trois prennent de {low} à {high}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
@@ -9067,7 +9067,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/widgets/corner.py" />
             <source>Undo {what}</source>
-            <translation>Annuler : {what}</translation>
+            <translation>Annuler : {what}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/archive.py" />
@@ -9103,17 +9103,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Use “{rule}”: it has fewer gold answers wrong than “{kept}”, beyond noise.</source>
-            <translation>Utilisez « {rule} » : elle se trompe sur moins de réponses de référence que « {kept} », au-delà du bruit.</translation>
+            <translation>Utilisez « {rule} » : elle se trompe sur moins de réponses de référence que « {kept} », au-delà du bruit.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Use “{rule}”: its labels foretell hidden answers better than those of “{kept}”, beyond noise.</source>
-            <translation>Utilisez « {rule} » : ses étiquettes prédisent mieux les réponses masquées que celles de « {kept} », au-delà du bruit.</translation>
+            <translation>Utilisez « {rule} » : ses étiquettes prédisent mieux les réponses masquées que celles de « {kept} », au-delà du bruit.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Uses what you state of the workers, or what gold answers tell of them.</source>
-            <translation>Utilise ce que vous indiquez des annotateurs, ou ce que les réponses de référence en disent.</translation>
+            <translation>Utilise ce qu’on sait des annotateurs, par vous ou par la référence.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
@@ -9143,7 +9143,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Votes between two classes, and favours one of them by as much as you say.</source>
-            <translation>Vote entre deux classes et favorise l’une d’elles autant que vous le dites.</translation>
+            <translation>Vote entre deux classes en favorisant l’une autant que vous le dites.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
@@ -9175,7 +9175,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Weighs workers by stated accuracies or gold so that the bound is smallest.</source>
-            <translation>Pondère les annotateurs selon les exactitudes indiquées ou la référence, pour que la borne soit la plus petite.</translation>
+            <translation>Pondère selon les exactitudes indiquées ou la référence : borne minimale.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -9239,8 +9239,8 @@ que par la casse et les espaces</translation>
             <source>What if these {n} workers counted again?</source>
             <extracomment>For one: What if this worker counted again?</extracomment>
             <translation>
-                <numerusform>Et si cet annotateur comptait de nouveau ?</numerusform>
-                <numerusform>Et si ces {n} annotateurs comptaient de nouveau ?</numerusform>
+                <numerusform>Et si cet annotateur comptait de nouveau ?</numerusform>
+                <numerusform>Et si ces {n} annotateurs comptaient de nouveau ?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9248,14 +9248,14 @@ que par la casse et les espaces</translation>
             <source>What if these {n} workers were left out?</source>
             <extracomment>For one: What if this worker were left out?</extracomment>
             <translation>
-                <numerusform>Et si cet annotateur était écarté ?</numerusform>
-                <numerusform>Et si ces {n} annotateurs étaient écartés ?</numerusform>
+                <numerusform>Et si cet annotateur était écarté ?</numerusform>
+                <numerusform>Et si ces {n} annotateurs étaient écartés ?</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>What if {out} left out and {back} counted again?</source>
-            <translation>Et si l’on écartait {out} et recomptait {back} ?</translation>
+            <translation>Et si l’on écartait {out} et recomptait {back} ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
@@ -9280,7 +9280,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
             <source>What is left out: {n}</source>
-            <translation>Ce qui est écarté : {n}</translation>
+            <translation>Ce qui est écarté : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
@@ -9291,7 +9291,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/judging_panel.py" />
             <source>What is this item? The rule’s label stays hidden, so as not to sway you.</source>
-            <translation>Qu’est-ce que cet élément ? L’étiquette de la règle reste masquée, pour ne pas vous influencer.</translation>
+            <translation>Quelle étiquette pour cet élément ? Celle de la règle reste masquée, pour ne pas vous influencer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -9317,12 +9317,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>What share of the answers would have to be others for the worker to give each answer as often as it is the final label of the same items. 0 % does not mean right, only not one-sided.</source>
-            <translation>Quelle part des réponses devrait être autre pour que l’annotateur donne chaque réponse aussi souvent qu’elle est l’étiquette finale des mêmes éléments. 0 % ne veut pas dire juste, seulement sans parti pris.</translation>
+            <translation>Quelle part des réponses devrait changer pour que l’annotateur donne chaque réponse aussi souvent qu’elle est l’étiquette finale des mêmes éléments. 0 % ne veut pas dire juste, seulement sans parti pris.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>What speaks against them</source>
-            <translation>Ce qui parle contre eux</translation>
+            <translation>Ce qui joue contre eux</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
@@ -9433,7 +9433,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>What {rules} foretell does not count: each {reason}.</source>
-            <translation>Ce que prédisent {rules} ne compte pas : chacune de ces règles {reason}.</translation>
+            <translation>Ce que prédisent {rules} ne compte pas : chacune de ces règles {reason}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/labels.py" />
@@ -9459,17 +9459,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
             <source>Where many workers guess, the fit can get stuck; several starts find a better one and show which items are in doubt, in several times the time.</source>
-            <translation>Quand beaucoup d’annotateurs répondent au hasard, l’ajustement peut se bloquer ; plusieurs départs en trouvent un meilleur et montrent quels éléments sont douteux, en plusieurs fois plus de temps.</translation>
+            <translation>Quand beaucoup d’annotateurs répondent au hasard, l’ajustement peut se bloquer ; plusieurs départs en trouvent un meilleur et montrent quels éléments sont douteux, mais prennent plusieurs fois plus de temps.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>Where the 95 % interval begins.</source>
-            <translation>Où commence l’intervalle à 95 %.</translation>
+            <translation>Où commence l’intervalle à 95 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>Where the 95 % interval ends.</source>
-            <translation>Où finit l’intervalle à 95 %.</translation>
+            <translation>Où finit l’intervalle à 95 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
@@ -9484,22 +9484,22 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>Whether the first row of the table names its columns.</source>
-            <translation>Si la première ligne de la table nomme ses colonnes.</translation>
+            <translation>Indique si la première ligne du tableau nomme ses colonnes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>Whether the study of fewer labels below tries this rule too.</source>
-            <translation>Si l’étude avec moins d’étiquettes, ci-dessous, essaie aussi cette règle.</translation>
+            <translation>Indique si l’étude avec moins d’étiquettes, ci-dessous, essaie aussi cette règle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>Whether this worker’s labels count. Space leaves the chosen workers out, or puts them back.</source>
-            <translation>Si les étiquettes de cet annotateur comptent. Espace écarte les annotateurs choisis, ou les reprend.</translation>
+            <translation>Indique si les étiquettes de cet annotateur comptent. Espace écarte les annotateurs choisis, ou les réintègre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/advice_panel.py" />
             <source>Which rule suits these labels?</source>
-            <translation>Quelle règle convient à ces étiquettes ?</translation>
+            <translation>Quelle règle convient à ces étiquettes ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -9515,7 +9515,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <source>Who gave the item its final label: the rule, or a person by hand.</source>
-            <translation>Qui a donné à l’élément son étiquette finale : la règle, ou une personne à la main.</translation>
+            <translation>Qui a donné à l’élément son étiquette finale : la règle, ou une personne à la main.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
@@ -9525,7 +9525,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
             <source>Who reviews?</source>
-            <translation>Qui révise ?</translation>
+            <translation>Qui révise ?</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/labels.py" />
@@ -9585,7 +9585,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
             <source>With {share} of the labels, {what}: {listed}.</source>
-            <translation>Avec {share} des étiquettes, {what} : {listed}.</translation>
+            <translation>Avec {share} des étiquettes, {what} : {listed}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -9630,7 +9630,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/unsaved_work.py" />
             <source>Work on {file} was not saved as a project: {changes}, {when}.</source>
-            <translation>Le travail sur {file} n’a pas été enregistré comme projet : {changes}, {when}.</translation>
+            <translation>Le travail sur {file} n’a pas été enregistré comme projet : {changes}, {when}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/formats.py" />
@@ -9702,12 +9702,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>Workers are, on the whole, more often right than guessers: taken for granted</source>
-            <translation>Dans l’ensemble, les annotateurs ont plus souvent raison qu’en répondant au hasard : tenu pour acquis</translation>
+            <translation>Dans l’ensemble, les annotateurs ont plus souvent raison qu’en répondant au hasard : tenu pour acquis</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Workers do not show class bias: {size} of answers are not where one accuracy for each worker would put them, and chance alone gives {chance}.</source>
-            <translation>Les annotateurs ne montrent pas de biais de classe : {size} des réponses ne sont pas là où une seule exactitude par annotateur les mettrait, et le hasard seul donne {chance}.</translation>
+            <translation>Les annotateurs ne montrent pas de biais de classe : {size} des réponses ne sont pas là où une seule exactitude par annotateur les mettrait, et le hasard seul donne {chance}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -9717,7 +9717,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Workers fall into two groups, of {first} and of {second}, who are good on different items: two of one group agree on {size} more of the items they share than two of different groups, where chance gives {chance}. That misleads every rule, and EM most.</source>
-            <translation>Les annotateurs se divisent en deux groupes, de {first} et de {second}, bons sur des éléments différents : deux annotateurs d’un même groupe sont d’accord sur {size} de plus des éléments qu’ils partagent que deux de groupes différents, là où le hasard donne {chance}. Cela trompe toutes les règles, EM surtout.</translation>
+            <translation>Les annotateurs se divisent en deux groupes, de {first} et de {second}, bons sur des éléments différents : deux annotateurs d’un même groupe sont d’accord sur {size} de plus des éléments qu’ils partagent que deux de groupes différents, alors que le hasard donne {chance}. Cela trompe toutes les règles, EM surtout.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
@@ -9727,7 +9727,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Workers have class bias: {size} of answers are not where one accuracy for each worker would put them, where chance alone gives {chance}. EM and its kin learn that; weighted voting does not.</source>
-            <translation>Les annotateurs ont un biais de classe : {size} des réponses ne sont pas là où une seule exactitude par annotateur les mettrait, là où le hasard seul donne {chance}. EM et les règles voisines l’apprennent ; le vote pondéré, non.</translation>
+            <translation>Les annotateurs ont un biais de classe : {size} des réponses ne sont pas là où une seule exactitude par annotateur les mettrait, alors que le hasard seul donne {chance}. EM et les règles voisines l’apprennent ; le vote pondéré, non.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
@@ -9776,7 +9776,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>Workers: who is good, who is guessing</source>
-            <translation>Annotateurs : qui est bon, qui répond au hasard</translation>
+            <translation>Annotateurs : qui est bon, qui répond au hasard</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9958,7 +9958,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/export/formats.py" />
             <source>a sheet for each table</source>
-            <translation>une feuille par table</translation>
+            <translation>une feuille par tableau</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/label_studio.py" />
@@ -9986,7 +9986,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
             <source>about {n} min left</source>
-            <translation>encore environ {n} min</translation>
+            <translation>encore environ {n} min</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress_line.py" />
@@ -10000,7 +10000,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/widgets/progress_strip.py" />
             <source>about {n} s left</source>
-            <translation>encore environ {n} s</translation>
+            <translation>encore environ {n} s</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
@@ -10065,7 +10065,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/export.py" />
             <source>all there is to say, with pictures, to pass on; opens in any browser</source>
-            <translation>tout ce qu’il y a à dire, avec images, à transmettre ; s’ouvre dans tout navigateur</translation>
+            <translation>tout ce qu’il y a à dire, avec graphiques, à transmettre ; s’ouvre dans tout navigateur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -10075,7 +10075,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>all {n}</source>
-            <translation>les {n}</translation>
+            <translation>tous ({n})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
@@ -10152,12 +10152,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>back and on</source>
-            <translation>retour et suite</translation>
+            <translation>reculer, avancer</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/text.py" />
             <source>below 1 ms</source>
-            <translation>moins de 1 ms</translation>
+            <translation>moins de 1 ms</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/class_map.py" />
@@ -10177,12 +10177,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>beyond the paper: accuracy on {n} gold items</source>
-            <translation>au-delà de l’article : exactitude sur {n} éléments de référence</translation>
+            <translation>au-delà de l’article : exactitude sur {n} éléments de référence</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>beyond the paper: agreement of workers on halves of the items</source>
-            <translation>au-delà de l’article : accord des annotateurs sur des moitiés des éléments</translation>
+            <translation>au-delà de l’article : accord des annotateurs sur des moitiés des éléments</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
@@ -10225,7 +10225,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/session.py" />
             <source>choose who counts</source>
-            <translation>choix de qui compte</translation>
+            <translation>choix des annotateurs retenus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session.py" />
@@ -10260,7 +10260,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/widgets/choice_form.py" />
             <source>columns: {columns}</source>
-            <translation>colonnes : {columns}</translation>
+            <translation>colonnes : {columns}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
@@ -10352,7 +10352,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>ends here: no label changes</source>
-            <translation>s’arrête ici : aucune étiquette ne change</translation>
+            <translation>s’arrête ici : aucune étiquette ne change</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/views.py" />
@@ -10377,7 +10377,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>every worker labelled every item, here {share} of them</source>
-            <translation>chaque annotateur a étiqueté chaque élément, ici {share} d’entre eux</translation>
+            <translation>chaque annotateur a étiqueté chaque élément, ici {share} des paires</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
@@ -10396,22 +10396,22 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>expected if the model held, 95 % range</source>
-            <translation>attendu si le modèle valait, plage à 95 %</translation>
+            <translation>attendu si le modèle est valable, plage à 95 %</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>fewer than 1 in {n} guessers</source>
-            <translation>moins de 1 personne sur {n} répondant au hasard</translation>
+            <translation>moins d’une personne sur {n} répondant au hasard</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>fewer than 1 in {n} honest workers</source>
-            <translation>moins de 1 annotateur honnête sur {n}</translation>
+            <translation>moins d’un annotateur honnête sur {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>fewer than 1 in {n} workers</source>
-            <translation>moins de 1 annotateur sur {n}</translation>
+            <translation>moins d’un annotateur sur {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
@@ -10445,7 +10445,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
             <source>for instance 0.5, 0.6, 0.7</source>
-            <translation>par exemple 0.5, 0.6, 0.7</translation>
+            <translation>par exemple 0,5 ; 0,6 ; 0,7</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_pace.py" />
@@ -10465,7 +10465,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
             <source>gold for {n}</source>
-            <translation>référence pour {n}</translation>
+            <translation>référence : {n}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
@@ -10491,7 +10491,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>holds only if the worker model does</source>
-            <translation>ne vaut que si le modèle des annotateurs vaut</translation>
+            <translation>ne vaut que si le modèle des annotateurs est valable</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -10516,7 +10516,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
             <source>in doubt</source>
-            <translation>en doute</translation>
+            <translation>incertain</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -10577,7 +10577,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>items are served alike: strength of their workers varies {ratio} times as by chance</source>
-            <translation>les éléments sont servis de la même façon : la force de leurs annotateurs varie {ratio} fois autant que par hasard</translation>
+            <translation>les éléments sont servis de la même façon : la force de leurs annotateurs varie {ratio} fois autant que le voudrait le hasard</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -10755,7 +10755,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/experiments/picture.py" />
             <source>mean of {what}</source>
-            <translation>moyenne : {what}</translation>
+            <translation>moyenne : {what}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/argilla.py" />
@@ -10771,7 +10771,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>most behind it</source>
-            <translation>le plus d’appui</translation>
+            <translation>le plus de soutien</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
@@ -10791,7 +10791,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
             <source>nearly, but by more than chance it does not</source>
-            <translation>presque, mais l’écart dépasse le hasard</translation>
+            <translation>presque, mais pas au hasard près</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/fields.py" />
@@ -10833,7 +10833,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>none</source>
-            <translation>aucun</translation>
+            <translation>néant</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/audit.py" />
@@ -10854,57 +10854,57 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/core/comparing/misfit.py" />
             <location filename="../../crowdgui/core/comparing/tried_bound.py" />
             <source>not defined, because all labels are of one class</source>
-            <translation>non défini : toutes les étiquettes sont d’une seule classe</translation>
+            <translation>non défini : toutes les étiquettes sont d’une seule classe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/misfit.py" />
             <source>not defined, because hardly any item has two labels</source>
-            <translation>non défini : presque aucun élément n’a deux étiquettes</translation>
+            <translation>non défini : presque aucun élément n’a deux étiquettes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
             <source>not defined, because no item was labelled by others too</source>
-            <translation>non défini : aucun élément n’a été étiqueté aussi par d’autres</translation>
+            <translation>non défini : aucun élément n’a été étiqueté aussi par d’autres</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/tried_bound.py" />
             <source>not defined, because so many labels of so many classes would take very long</source>
-            <translation>non défini : avec autant d’étiquettes et de classes, le calcul serait très long</translation>
+            <translation>non défini : avec autant d’étiquettes et de classes, le calcul serait très long</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/tried.py" />
             <source>not defined, because the rule was given the gold answers</source>
-            <translation>non défini : la règle a reçu les réponses de référence</translation>
+            <translation>non défini : la règle a reçu les réponses de référence</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/tried.py" />
             <source>not defined, because the rule’s confidence is no probability</source>
-            <translation>non défini : la confiance de la règle n’est pas une probabilité</translation>
+            <translation>non défini : la confiance de la règle n’est pas une probabilité</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/tried_bound.py" />
             <source>not defined, because the worker model behind the bounds is not shown to fit these labels</source>
-            <translation>non défini : il n’est pas montré que le modèle des annotateurs derrière les bornes convient à ces étiquettes</translation>
+            <translation>non défini : il n’est pas montré que le modèle des annotateurs derrière les bornes convient à ces étiquettes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/tried_bound.py" />
             <source>not defined, because the worker model has not been checked yet</source>
-            <translation>non défini : le modèle des annotateurs n’a pas encore été contrôlé</translation>
+            <translation>non défini : le modèle des annotateurs n’a pas encore été contrôlé</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/misfit.py" />
             <source>not defined, because there are too few workers to make two groups</source>
-            <translation>non défini : il y a trop peu d’annotateurs pour former deux groupes</translation>
+            <translation>non défini : il y a trop peu d’annotateurs pour former deux groupes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/tried.py" />
             <source>not defined, because there is no gold</source>
-            <translation>non défini : il n’y a pas de référence</translation>
+            <translation>non défini : il n’y a pas de référence</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/tried_bound.py" />
             <source>not defined, because this rule does not add up votes</source>
-            <translation>non défini : cette règle n’additionne pas de votes</translation>
+            <translation>non défini : cette règle n’additionne pas de votes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -10994,12 +10994,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/opening.py" />
             <source>one column per worker; small enough to follow by hand</source>
-            <translation>une colonne par annotateur ; assez petit pour suivre à la main</translation>
+            <translation>une colonne par annotateur ; assez petit pour suivre à la main</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>one row per item: label, confidence, margin, tie, number of labels</source>
-            <translation>une ligne par élément : étiquette, confiance, marge, ex æquo, nombre d’étiquettes</translation>
+            <translation>une ligne par élément : étiquette, confiance, marge, ex æquo, nombre d’étiquettes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
@@ -11019,7 +11019,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/studies/views.py" />
             <source>other than with all labels</source>
-            <translation>autrement qu’avec toutes les étiquettes</translation>
+            <translation>différentes de celles obtenues avec toutes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/confusion_view.py" />
@@ -11060,8 +11060,8 @@ que par la casse et les espaces</translation>
             <source>put back {n} workers</source>
             <extracomment>For one: put back {n} worker</extracomment>
             <translation>
-                <numerusform>reprise de {n} annotateur</numerusform>
-                <numerusform>reprise de {n} annotateurs</numerusform>
+                <numerusform>réintégration de {n} annotateur</numerusform>
+                <numerusform>réintégration de {n} annotateurs</numerusform>
             </translation>
         </message>
         <message>
@@ -11149,7 +11149,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/ladder.py" />
             <source>says nothing: above 100 %</source>
-            <translation>ne dit rien : plus de 100 %</translation>
+            <translation>ne dit rien : plus de 100 %</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -11183,7 +11183,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>share right, with 95 % interval</source>
-            <translation>part juste, avec intervalle à 95 %</translation>
+            <translation>part juste, avec intervalle à 95 %</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
@@ -11347,22 +11347,22 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/picture_file.py" />
             <source>there is no such file beside the label file.</source>
-            <translation>il n’y a pas de tel fichier à côté du fichier d’étiquettes.</translation>
+            <translation>ce fichier ne se trouve pas à côté du fichier d’étiquettes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/picture_file.py" />
             <source>there is no such file.</source>
-            <translation>il n’y a pas de tel fichier.</translation>
+            <translation>ce fichier n’existe pas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/picture_file.py" />
             <source>this file cannot be read: {why}.</source>
-            <translation>ce fichier ne peut pas être lu : {why}.</translation>
+            <translation>ce fichier ne peut pas être lu : {why}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/picture_file.py" />
             <source>this file has {size} MB; pictures up to {most} MB are shown.</source>
-            <translation>ce fichier fait {size} Mo ; les images sont montrées jusqu’à {most} Mo.</translation>
+            <translation>ce fichier fait {size} Mo ; les images sont montrées jusqu’à {most} Mo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/picture_file.py" />
@@ -11485,7 +11485,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>weighted agreement, which can only rise,</source>
-            <translation>accord pondéré, qui ne peut qu’augmenter,</translation>
+            <translation>accord pondéré, toujours croissant,</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/candidates.py" />
@@ -11515,12 +11515,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>with 95 % interval</source>
-            <translation>avec intervalle à 95 %</translation>
+            <translation>avec intervalle à 95 %</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>with 95 % intervals</source>
-            <translation>avec intervalles à 95 %</translation>
+            <translation>avec intervalles à 95 %</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -11568,7 +11568,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>workers are right on average on {least} or more, estimated {mean}</source>
-            <translation>les annotateurs ont raison en moyenne à {least} ou plus, estimation {mean}</translation>
+            <translation>les annotateurs ont raison en moyenne à {least} ou plus (estimation : {mean})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/facts.py" />
@@ -11598,7 +11598,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/ladder.py" />
             <source>wrong on gold: {wrong} of {known} ({share})</source>
-            <translation>faux sur la référence : {wrong} sur {known} ({share})</translation>
+            <translation>faux sur la référence : {wrong} sur {known} ({share})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/class_map.py" />
@@ -11631,12 +11631,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
             <source>{change}: {cost}</source>
-            <translation>{change} : {cost}</translation>
+            <translation>{change} : {cost}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
             <source>{classes}: {shares}</source>
-            <translation>{classes} : {shares}</translation>
+            <translation>{classes} : {shares}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/rows.py" />
@@ -11651,22 +11651,22 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/reliability.py" />
             <source>{counts}: it could be surer.</source>
-            <translation>{counts} : elle pourrait être plus sûre.</translation>
+            <translation>{counts} : elle pourrait être plus sûre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/reliability.py" />
             <source>{counts}: it is too sure.</source>
-            <translation>{counts} : elle est trop sûre.</translation>
+            <translation>{counts} : elle est trop sûre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/reliability.py" />
             <source>{counts}: no difference beyond noise.</source>
-            <translation>{counts} : pas de différence au-delà du bruit.</translation>
+            <translation>{counts} : pas de différence au-delà du bruit.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>{counts}: {verdict}.</source>
-            <translation>{counts} : {verdict}.</translation>
+            <translation>{counts} : {verdict}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/class_shares.py" />
@@ -11677,12 +11677,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/curves_plot.py" />
             <source>{curve}: {value} at {place}</source>
-            <translation>{curve} : {value} à {place}</translation>
+            <translation>{curve} : {value} à {place}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>{done} of {n} drawn labels are checked.</source>
-            <translation>{done} des {n} étiquettes tirées sont contrôlées.</translation>
+            <translation>Contrôlées : {done} des {n} étiquettes tirées.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -11712,12 +11712,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/partitioned/parts.py" />
             <source>{file} could not be read: {why}</source>
-            <translation>{file} n’a pas pu être lu : {why}</translation>
+            <translation>{file} n’a pas pu être lu : {why}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/partitioned/parts.py" />
             <source>{file} has no column “{name}”. It has {there}. Name the columns with --worker, --item and --label.</source>
-            <translation>{file} n’a pas de colonne « {name} ». Il contient : {there}. Nommez les colonnes avec --worker, --item et --label.</translation>
+            <translation>{file} n’a pas de colonne « {name} ». Il contient : {there}. Nommez les colonnes avec --worker, --item et --label.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/results.py" />
@@ -11762,12 +11762,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>{file}: </source>
-            <translation>{file} : </translation>
+            <translation>{file} : </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>{file}: {size}.</source>
-            <translation>{file} : {size}.</translation>
+            <translation>{file} : {size}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/findings.py" />
@@ -11782,12 +11782,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>{first} and {second}: no overlap</source>
-            <translation>{first} et {second} : rien en commun</translation>
+            <translation>{first} et {second} : rien en commun</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
             <source>{first} and {second}: {count} differ ({share})</source>
-            <translation>{first} et {second} : {count} diffèrent ({share})</translation>
+            <translation>{first} et {second} : {count} en désaccord ({share})</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/convergence.py" />
@@ -11807,7 +11807,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/results.py" />
             <source>{folder}: this folder cannot be made: {why}.</source>
-            <translation>{folder} : ce dossier ne peut pas être créé : {why}.</translation>
+            <translation>{folder} : ce dossier ne peut pas être créé : {why}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
@@ -11822,7 +11822,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>{items} with {labels} in all: expected to mend {mended} wrong final labels, {before} to {after}.</source>
-            <translation>{items} avec {labels} en tout : devraient corriger {mended} étiquettes finales fausses, de {before} à {after}.</translation>
+            <translation>{items} avec {labels} en tout : devraient corriger {mended} étiquettes finales fausses, de {before} à {after}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
@@ -11844,8 +11844,8 @@ que par la casse et les espaces</translation>
             <source>{items}, {n} labels each</source>
             <extracomment>For one: {items}, {n} label each</extracomment>
             <translation>
-                <numerusform>{items}, {n} étiquette chacun</numerusform>
-                <numerusform>{items}, {n} étiquettes chacun</numerusform>
+                <numerusform>{items} à {n} étiquette</numerusform>
+                <numerusform>{items} à {n} étiquettes</numerusform>
             </translation>
         </message>
         <message>
@@ -11856,7 +11856,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/partitioned/run.py" />
             <source>{labels} labels of {items} items by {workers} workers; {steps} steps after the first.</source>
-            <translation>{labels} étiquettes de {items} éléments par {workers} annotateurs ; {steps} étapes après la première.</translation>
+            <translation>{labels} étiquettes de {items} éléments par {workers} annotateurs ; {steps} étapes après la première.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/overall.py" />
@@ -11901,7 +11901,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
             <source>{lengths} times</source>
-            <translation>{lengths} heures</translation>
+            <translation>{lengths} dates ou durées</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -11946,7 +11946,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/ask.py" />
             <source>{names} in {folder} would be replaced.</source>
-            <translation>{names} dans {folder} seraient remplacés.</translation>
+            <translation>À remplacer dans {folder} : {names}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_order.py" />
@@ -11957,7 +11957,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
             <source>{name} (found)</source>
-            <translation>{name} (trouvé)</translation>
+            <translation>{name} (détecté)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/choice_form.py" />
@@ -11987,7 +11987,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/rules/choices.py" />
             <source>{name} is “{value}”; it must be one of {known}.</source>
-            <translation>{name} vaut « {value} » ; il faut l’une de ces valeurs : {known}.</translation>
+            <translation>{name} vaut « {value} » ; il faut l’une de ces valeurs : {known}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
@@ -11997,7 +11997,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>{name} must lie between 0 and 100 %, both left out.</source>
-            <translation>{name} doit être compris entre 0 et 100 %, tous deux exclus.</translation>
+            <translation>{name} doit être compris entre 0 et 100 %, tous deux exclus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/choices.py" />
@@ -12051,17 +12051,17 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
             <source>{name}: at most {share} wrong</source>
-            <translation>{name} : au plus {share} fausses</translation>
+            <translation>{name} : au plus {share} d’étiquettes fausses</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
             <source>{name}: {share}</source>
-            <translation>{name} : {share}</translation>
+            <translation>{name} : {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/archive.py" />
             <source>{n} GB</source>
-            <translation>{n} Go</translation>
+            <translation>{n} Go</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/agreement/bars.py" />
@@ -12095,8 +12095,8 @@ que par la casse et les espaces</translation>
             <source>{n} answers are of training tasks; they are the first that were tried.</source>
             <extracomment>For one: {n} answer is of a training task; it is the first that was tried.</extracomment>
             <translation>
-                <numerusform>{n} réponse est d’une tâche d’entraînement ; c’est la première qui a été essayée.</numerusform>
-                <numerusform>{n} réponses sont de tâches d’entraînement ; ce sont les premières qui ont été essayées.</numerusform>
+                <numerusform>{n} réponse est d’une tâche d’entraînement ; c’est la première qui a été essayée.</numerusform>
+                <numerusform>{n} réponses sont de tâches d’entraînement ; ce sont les premières qui ont été essayées.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12131,8 +12131,8 @@ que par la casse et les espaces</translation>
             <source>{n} cells show an error such as #N/A; they count as empty.</source>
             <extracomment>For one: {n} cell shows an error such as #N/A; it counts as empty.</extracomment>
             <translation>
-                <numerusform>{n} cellule montre une erreur comme #N/A ; elle compte comme vide.</numerusform>
-                <numerusform>{n} cellules montrent une erreur comme #N/A ; elles comptent comme vides.</numerusform>
+                <numerusform>{n} cellule montre une erreur comme #N/A ; elle compte comme vide.</numerusform>
+                <numerusform>{n} cellules montrent une erreur comme #N/A ; elles comptent comme vides.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12179,7 +12179,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/stated.py" />
             <source>{n} columns were expected: what the number is for, and the number. The columns are {columns}.</source>
-            <translation>{n} colonnes étaient attendues : à quoi s’applique le nombre, et le nombre. Les colonnes sont : {columns}.</translation>
+            <translation>{n} colonnes étaient attendues : à quoi s’applique le nombre, et le nombre. Les colonnes sont : {columns}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/review/decision_words.py" />
@@ -12252,7 +12252,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/text.py" />
             <source>{n} h</source>
-            <translation>{n} h</translation>
+            <translation>{n} h</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/review/decision_words.py" />
@@ -12273,8 +12273,8 @@ que par la casse et les espaces</translation>
             <source>{n} ids come again in the file of a worker. Do the items have a field “id”?</source>
             <extracomment>For one: {n} id comes twice in the file of a worker. Do the items have a field “id”?</extracomment>
             <translation>
-                <numerusform>{n} identifiant apparaît deux fois dans le fichier d’un annotateur. Les éléments ont-ils un champ « id » ?</numerusform>
-                <numerusform>{n} identifiants se répètent dans le fichier d’un annotateur. Les éléments ont-ils un champ « id » ?</numerusform>
+                <numerusform>{n} identifiant apparaît deux fois dans le fichier d’un annotateur. Les éléments ont-ils un champ « id » ?</numerusform>
+                <numerusform>{n} identifiants se répètent dans le fichier d’un annotateur. Les éléments ont-ils un champ « id » ?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12310,8 +12310,8 @@ que par la casse et les espaces</translation>
             <source>{n} items are unanimous and independent workers would give {expected}: nothing speaks against workers who err on their own.</source>
             <extracomment>For one: {n} item is unanimous and independent workers would give {expected}: nothing speaks against workers who err on their own.</extracomment>
             <translation>
-                <numerusform>{n} élément est unanime et des annotateurs indépendants en donneraient {expected} : rien ne contredit que les annotateurs se trompent chacun de leur côté.</numerusform>
-                <numerusform>{n} éléments sont unanimes et des annotateurs indépendants en donneraient {expected} : rien ne contredit que les annotateurs se trompent chacun de leur côté.</numerusform>
+                <numerusform>{n} élément est unanime et des annotateurs indépendants en donneraient {expected} : rien ne contredit que les annotateurs se trompent chacun de leur côté.</numerusform>
+                <numerusform>{n} éléments sont unanimes et des annotateurs indépendants en donneraient {expected} : rien ne contredit que les annotateurs se trompent chacun de leur côté.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12319,8 +12319,8 @@ que par la casse et les espaces</translation>
             <source>{n} items are unanimous where independent workers would give {expected}: some items are harder than others, or workers err together.</source>
             <extracomment>For one: {n} item is unanimous where independent workers would give {expected}: some items are harder than others, or workers err together.</extracomment>
             <translation>
-                <numerusform>{n} élément est unanime là où des annotateurs indépendants en donneraient {expected} : certains éléments sont plus difficiles que d’autres, ou les annotateurs se trompent ensemble.</numerusform>
-                <numerusform>{n} éléments sont unanimes là où des annotateurs indépendants en donneraient {expected} : certains éléments sont plus difficiles que d’autres, ou les annotateurs se trompent ensemble.</numerusform>
+                <numerusform>{n} élément est unanime là où des annotateurs indépendants en donneraient {expected} : certains éléments sont plus difficiles que d’autres, ou les annotateurs se trompent ensemble.</numerusform>
+                <numerusform>{n} éléments sont unanimes là où des annotateurs indépendants en donneraient {expected} : certains éléments sont plus difficiles que d’autres, ou les annotateurs se trompent ensemble.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12391,8 +12391,8 @@ que par la casse et les espaces</translation>
             <source>{n} items labelled; stopped after {steps}, before the labels came to rest.</source>
             <extracomment>For one: {n} item labelled; stopped after {steps}, before the labels came to rest.</extracomment>
             <translation>
-                <numerusform>{n} élément étiqueté ; arrêt après {steps}, avant que les étiquettes se stabilisent.</numerusform>
-                <numerusform>{n} éléments étiquetés ; arrêt après {steps}, avant que les étiquettes se stabilisent.</numerusform>
+                <numerusform>{n} élément étiqueté ; arrêt après {steps}, avant que les étiquettes se stabilisent.</numerusform>
+                <numerusform>{n} éléments étiquetés ; arrêt après {steps}, avant que les étiquettes se stabilisent.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12455,7 +12455,7 @@ que par la casse et les espaces</translation>
             <extracomment>For one: {n} item was drawn at random. The rule’s label stays hidden.</extracomment>
             <translation>
                 <numerusform>{n} élément a été tiré au hasard. L’étiquette de la règle reste masquée.</numerusform>
-                <numerusform>{n} éléments ont été tirés au hasard. Les étiquettes de la règle restent masquées ; ce que vous trouvez devient une garantie.</numerusform>
+                <numerusform>{n} éléments ont été tirés au hasard. Les étiquettes de la règle restent masquées ; ce que vous trouvez devient une garantie.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12463,8 +12463,8 @@ que par la casse et les espaces</translation>
             <source>{n} items whose final label is another {why}:</source>
             <extracomment>For one: {n} item whose final label is another {why}:</extracomment>
             <translation>
-                <numerusform>{n} élément dont l’étiquette finale change {why} :</numerusform>
-                <numerusform>{n} éléments dont l’étiquette finale change {why} :</numerusform>
+                <numerusform>{n} élément dont l’étiquette finale change {why} :</numerusform>
+                <numerusform>{n} éléments dont l’étiquette finale change {why} :</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12472,8 +12472,8 @@ que par la casse et les espaces</translation>
             <source>{n} items, as the table shows them.</source>
             <extracomment>For one: {n} item, as the table shows it.</extracomment>
             <translation>
-                <numerusform>{n} élément, comme la table le montre.</numerusform>
-                <numerusform>{n} éléments, comme la table les montre.</numerusform>
+                <numerusform>{n} élément, comme le tableau le montre.</numerusform>
+                <numerusform>{n} éléments, comme le tableau les montre.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12526,8 +12526,8 @@ que par la casse et les espaces</translation>
             <source>{n} labels differ from a plain majority</source>
             <extracomment>For one: {n} label differs from a plain majority</extracomment>
             <translation>
-                <numerusform>{n} étiquette diffère d’une majorité simple</numerusform>
-                <numerusform>{n} étiquettes diffèrent d’une majorité simple</numerusform>
+                <numerusform>{n} étiquette diffère de la majorité simple</numerusform>
+                <numerusform>{n} étiquettes diffèrent de la majorité simple</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12544,8 +12544,8 @@ que par la casse et les espaces</translation>
             <source>{n} labels set by hand: {parts}</source>
             <extracomment>For one: {n} label set by hand: {parts}</extracomment>
             <translation>
-                <numerusform>{n} étiquette fixée à la main : {parts}</numerusform>
-                <numerusform>{n} étiquettes fixées à la main : {parts}</numerusform>
+                <numerusform>{n} étiquette fixée à la main : {parts}</numerusform>
+                <numerusform>{n} étiquettes fixées à la main : {parts}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12553,8 +12553,8 @@ que par la casse et les espaces</translation>
             <source>{n} labels were set by hand; all this is about the labels the rule gave</source>
             <extracomment>For one: {n} label was set by hand; all this is about the label the rule gave</extracomment>
             <translation>
-                <numerusform>{n} étiquette a été fixée à la main ; tout ceci porte sur l’étiquette que la règle a donnée</numerusform>
-                <numerusform>{n} étiquettes ont été fixées à la main ; tout ceci porte sur les étiquettes que la règle a données</numerusform>
+                <numerusform>{n} étiquette a été fixée à la main ; tout ceci porte sur l’étiquette que la règle a donnée</numerusform>
+                <numerusform>{n} étiquettes ont été fixées à la main ; tout ceci porte sur les étiquettes que la règle a données</numerusform>
             </translation>
         </message>
         <message>
@@ -12566,7 +12566,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>{n} left out: {reason}</source>
-            <translation>{n} écartés : {reason}</translation>
+            <translation>Écarté {n} fois : {reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
@@ -12580,7 +12580,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/text.py" />
             <source>{n} min</source>
-            <translation>{n} min</translation>
+            <translation>{n} min</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
@@ -12624,7 +12624,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/core/experiments/picture.py" />
             <location filename="../../crowdgui/core/text.py" />
             <source>{n} ms</source>
-            <translation>{n} ms</translation>
+            <translation>{n} ms</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/export_words.py" />
@@ -12649,8 +12649,8 @@ que par la casse et les espaces</translation>
             <source>{n} numbers are too long to have been kept exactly; as ids they may be wrong.</source>
             <extracomment>For one: {n} number is too long to have been kept exactly; as an id it may be wrong.</extracomment>
             <translation>
-                <numerusform>{n} nombre est trop long pour avoir été gardé exactement ; comme identifiant, il peut être faux.</numerusform>
-                <numerusform>{n} nombres sont trop longs pour avoir été gardés exactement ; comme identifiants, ils peuvent être faux.</numerusform>
+                <numerusform>{n} nombre est trop long pour avoir été gardé exactement ; comme identifiant, il peut être faux.</numerusform>
+                <numerusform>{n} nombres sont trop longs pour avoir été gardés exactement ; comme identifiants, ils peuvent être faux.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12676,8 +12676,8 @@ que par la casse et les espaces</translation>
             <source>{n} of them are flagged: {kinds}.</source>
             <extracomment>For one: {n} of them is flagged: {kinds}.</extracomment>
             <translation>
-                <numerusform>{n} d’entre eux est signalé : {kinds}.</numerusform>
-                <numerusform>{n} d’entre eux sont signalés : {kinds}.</numerusform>
+                <numerusform>{n} d’entre eux est signalé : {kinds}.</numerusform>
+                <numerusform>{n} d’entre eux sont signalés : {kinds}.</numerusform>
             </translation>
         </message>
         <message>
@@ -12709,8 +12709,8 @@ que par la casse et les espaces</translation>
             <source>{n} of {all} labels come back ({share})</source>
             <extracomment>For one: {n} of {all} labels comes back ({share})</extracomment>
             <translation>
-                <numerusform>{n} étiquette sur {all} revient ({share})</numerusform>
-                <numerusform>{n} étiquettes sur {all} reviennent ({share})</numerusform>
+                <numerusform>{n} étiquette sur {all} de retour ({share})</numerusform>
+                <numerusform>{n} étiquettes sur {all} de retour ({share})</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12718,8 +12718,8 @@ que par la casse et les espaces</translation>
             <source>{n} of {all} labels go ({share})</source>
             <extracomment>For one: {n} of {all} labels goes ({share})</extracomment>
             <translation>
-                <numerusform>{n} étiquette sur {all} part ({share})</numerusform>
-                <numerusform>{n} étiquettes sur {all} partent ({share})</numerusform>
+                <numerusform>{n} étiquette sur {all} en moins ({share})</numerusform>
+                <numerusform>{n} étiquettes sur {all} en moins ({share})</numerusform>
             </translation>
         </message>
         <message>
@@ -12740,12 +12740,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>{n} of {all}; {out} left out</source>
-            <translation>{n} sur {all} ; {out} écartés</translation>
+            <translation>{n} sur {all} ; écartés : {out}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>{n} of {items} labels differ from the vote it speaks of; each is counted as wrong</source>
-            <translation>{n} étiquettes sur {items} diffèrent du vote dont parle la borne ; chacune est comptée comme fausse</translation>
+            <translation>{n} étiquettes sur {items} diffèrent du vote dont parle la borne ; chacune est comptée comme fausse</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />
@@ -12854,8 +12854,8 @@ que par la casse et les espaces</translation>
             <source>{n} repeated answers of a worker to the same item are left out; the first counts.</source>
             <extracomment>For one: {n} repeated answer of a worker to the same item is left out; the first counts.</extracomment>
             <translation>
-                <numerusform>{n} réponse répétée d’un annotateur au même élément est écartée ; la première compte.</numerusform>
-                <numerusform>{n} réponses répétées d’un annotateur au même élément sont écartées ; la première compte.</numerusform>
+                <numerusform>{n} réponse répétée d’un annotateur au même élément est écartée ; la première compte.</numerusform>
+                <numerusform>{n} réponses répétées d’un annotateur au même élément sont écartées ; la première compte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12900,8 +12900,8 @@ que par la casse et les espaces</translation>
             <source>{n} rows do not name their worker; the one of their page is taken.</source>
             <extracomment>For one: {n} row does not name its worker; the one of its page is taken.</extracomment>
             <translation>
-                <numerusform>{n} ligne ne nomme pas son annotateur ; celui de sa page est pris.</numerusform>
-                <numerusform>{n} lignes ne nomment pas leur annotateur ; celui de leur page est pris.</numerusform>
+                <numerusform>{n} ligne ne nomme pas son annotateur ; celui de sa page est pris.</numerusform>
+                <numerusform>{n} lignes ne nomment pas leur annotateur ; celui de leur page est pris.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12909,14 +12909,14 @@ que par la casse et les espaces</translation>
             <source>{n} rows, answers or times were left out; the checks say why.</source>
             <extracomment>For one: {n} row, answer or time was left out; the checks say why.</extracomment>
             <translation>
-                <numerusform>{n} ligne, réponse ou heure a été écartée ; les vérifications disent pourquoi.</numerusform>
-                <numerusform>{n} lignes, réponses ou heures ont été écartées ; les vérifications disent pourquoi.</numerusform>
+                <numerusform>{n} ligne, réponse ou heure a été écartée ; les vérifications disent pourquoi.</numerusform>
+                <numerusform>{n} lignes, réponses ou heures ont été écartées ; les vérifications disent pourquoi.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/text.py" />
             <source>{n} s</source>
-            <translation>{n} s</translation>
+            <translation>{n} s</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
@@ -12980,8 +12980,8 @@ que par la casse et les espaces</translation>
             <source>{n} test questions accept several answers to “{question}”; they give no gold.</source>
             <extracomment>For one: {n} test question accepts several answers to “{question}”; it gives no gold.</extracomment>
             <translation>
-                <numerusform>{n} question test accepte plusieurs réponses à « {question} » ; elle ne donne pas de référence.</numerusform>
-                <numerusform>{n} questions test acceptent plusieurs réponses à « {question} » ; elles ne donnent pas de référence.</numerusform>
+                <numerusform>{n} question test accepte plusieurs réponses à « {question} » ; elle ne donne pas de référence.</numerusform>
+                <numerusform>{n} questions test acceptent plusieurs réponses à « {question} » ; elles ne donnent pas de référence.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13007,8 +13007,8 @@ que par la casse et les espaces</translation>
             <source>{n} times a label was hidden and foretold from the rest: it had a chance of {base} by “{kept}” and of {other} by “{rule}”. {often}</source>
             <extracomment>For one: {n} label was hidden and foretold from the rest: it had a chance of {base} by “{kept}” and of {other} by “{rule}”. {often}</extracomment>
             <translation>
-                <numerusform>{n} étiquette a été masquée et prédite à partir du reste : elle avait une probabilité de {base} selon « {kept} » et de {other} selon « {rule} ». {often}</numerusform>
-                <numerusform>{n} fois, une étiquette a été masquée et prédite à partir du reste : elle avait une probabilité de {base} selon « {kept} » et de {other} selon « {rule} ». {often}</numerusform>
+                <numerusform>{n} étiquette a été masquée et prédite à partir du reste : elle avait une probabilité de {base} selon « {kept} » et de {other} selon « {rule} ». {often}</numerusform>
+                <numerusform>{n} fois, une étiquette a été masquée et prédite à partir du reste : elle avait une probabilité de {base} selon « {kept} » et de {other} selon « {rule} ». {often}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13034,8 +13034,8 @@ que par la casse et les espaces</translation>
             <source>{n} variables hold no list or table of numbers or text, and are left out.</source>
             <extracomment>For one: {n} variable holds no list or table of numbers or text, and is left out.</extracomment>
             <translation>
-                <numerusform>{n} variable ne contient ni liste ni table de nombres ou de texte, et est écartée.</numerusform>
-                <numerusform>{n} variables ne contiennent ni liste ni table de nombres ou de texte, et sont écartées.</numerusform>
+                <numerusform>{n} variable ne contient ni liste ni tableau de nombres ou de texte, et est écartée.</numerusform>
+                <numerusform>{n} variables ne contiennent ni liste ni tableau de nombres ou de texte, et sont écartées.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13096,8 +13096,8 @@ que par la casse et les espaces</translation>
             <source>{n} workers are judged by the gold answers, so the error on gold looks smaller than it is.</source>
             <extracomment>For one: {n} worker is judged by the gold answers, so the error on gold looks smaller than it is.</extracomment>
             <translation>
-                <numerusform>{n} annotateur est jugé sur les réponses de référence : l’erreur sur la référence paraît donc plus petite qu’elle n’est.</numerusform>
-                <numerusform>{n} annotateurs sont jugés sur les réponses de référence : l’erreur sur la référence paraît donc plus petite qu’elle n’est.</numerusform>
+                <numerusform>{n} annotateur est jugé sur les réponses de référence : l’erreur sur la référence paraît donc plus petite qu’elle n’est.</numerusform>
+                <numerusform>{n} annotateurs sont jugés sur les réponses de référence : l’erreur sur la référence paraît donc plus petite qu’elle n’est.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13211,7 +13211,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>{n} wrong: at most {share}</source>
-            <translation>{n} fausses : au plus {share}</translation>
+            <translation>{n} faux : au plus {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_head.py" />
@@ -13272,7 +13272,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/partitioned/written.py" />
             <source>{place} could not be written: {why}</source>
-            <translation>{place} n’a pas pu être écrit : {why}</translation>
+            <translation>{place} n’a pas pu être écrit : {why}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/reliability.py" />
@@ -13301,7 +13301,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/comparing.py" />
             <source>{rule} cannot run: {why}</source>
-            <translation>{rule} ne peut pas s’exécuter : {why}</translation>
+            <translation>{rule} ne peut pas s’exécuter : {why}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
@@ -13316,7 +13316,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>{rule}: {said}</source>
-            <translation>{rule} : {said}</translation>
+            <translation>{rule} – {said}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
@@ -13348,12 +13348,12 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/agreement/report.py" />
             <source>{share} of the labels compared are “{name}”. Where nearly all are of one class, two workers agree often by chance alone: alpha and kappa can be near 0 although they agree on most items. Read percent agreement, AC1 and the agreement by class beside them.</source>
-            <translation>{share} des étiquettes comparées sont « {name} ». Quand presque toutes sont d’une seule classe, deux annotateurs sont souvent d’accord par le seul hasard : alpha et kappa peuvent être proches de 0 bien qu’ils soient d’accord sur la plupart des éléments. Lisez aussi le pourcentage d’accord, AC1 et l’accord par classe.</translation>
+            <translation>{share} des étiquettes comparées sont « {name} ». Quand presque toutes sont d’une seule classe, deux annotateurs sont souvent d’accord par le seul hasard : alpha et kappa peuvent être proches de 0 bien que ces annotateurs s’accordent sur la plupart des éléments. Lisez aussi le pourcentage d’accord, AC1 et l’accord par classe.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>{share} of the labels go</source>
-            <translation>{share} des étiquettes partent</translation>
+            <translation>{share} des étiquettes en moins</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
@@ -13380,8 +13380,8 @@ que par la casse et les espaces</translation>
             <source>{starts} starts gave different labels on {n} items; the fit with the highest likelihood is shown.</source>
             <extracomment>For one: {starts} starts gave different labels on {n} item; the fit with the highest likelihood is shown.</extracomment>
             <translation>
-                <numerusform>{starts} départs ont donné des étiquettes différentes sur {n} élément ; l’ajustement de plus grande vraisemblance est montré.</numerusform>
-                <numerusform>{starts} départs ont donné des étiquettes différentes sur {n} éléments ; l’ajustement de plus grande vraisemblance est montré.</numerusform>
+                <numerusform>{starts} départs ont donné des étiquettes différentes sur {n} élément ; l’ajustement de plus grande vraisemblance est montré.</numerusform>
+                <numerusform>{starts} départs ont donné des étiquettes différentes sur {n} éléments ; l’ajustement de plus grande vraisemblance est montré.</numerusform>
             </translation>
         </message>
         <message>
@@ -13397,22 +13397,22 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
             <source>{verdict}: spread {ratio} times the expected, pairs {distance} apart</source>
-            <translation>{verdict} : dispersion {ratio} fois celle attendue, écart des paires {distance}</translation>
+            <translation>{verdict} : dispersion {ratio} fois l’attendue, écart des paires {distance}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>{votes}: {seen} seen, {expected} expected</source>
-            <translation>{votes} : {seen} vus, {expected} attendus</translation>
+            <translation>{votes} : {seen} vus, {expected} attendus</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/stated.py" />
             <source>{what} is stated twice. Keep one row for it.</source>
-            <translation>{what} : indiqué deux fois. Gardez une seule ligne.</translation>
+            <translation>{what} : indiqué deux fois. Gardez une seule ligne.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/project/last_outcome.py" />
             <source>{which} and was left out; labels and decisions are whole. Save the project under another name, then run the rule again.</source>
-            <translation>{which} et a été écarté ; étiquettes et décisions sont intactes. Enregistrez le projet sous un autre nom, puis exécutez de nouveau la règle.</translation>
+            <translation>{which} et a été écarté ; étiquettes et décisions sont intactes. Enregistrez le projet sous un autre nom, puis exécutez de nouveau la règle.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
@@ -13439,22 +13439,22 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>{words}: in the gold answers, but given by no worker</source>
-            <translation>{words} : dans les réponses de référence, mais donnés par aucun annotateur</translation>
+            <translation>{words} : dans les réponses de référence, mais donnés par aucun annotateur</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
             <source>{words}; this worker is flagged</source>
-            <translation>{words} ; cet annotateur est signalé</translation>
+            <translation>{words} ; cet annotateur est signalé</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
             <source>{word} counts as no answer: {n} of {cells} cells ({share}).</source>
-            <translation>{word} compte comme absence de réponse : {n} sur {cells} cellules ({share}).</translation>
+            <translation>{word} compte comme absence de réponse : {n} sur {cells} cellules ({share}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>{workers} down, {items} across, in the order of the file. Grey: no label; the colour is the class.</source>
-            <translation>{workers} en hauteur, {items} en largeur, dans l’ordre du fichier. Gris : pas d’étiquette ; la couleur est la classe.</translation>
+            <translation>{workers} en hauteur, {items} en largeur, dans l’ordre du fichier. Gris : pas d’étiquette ; la couleur est la classe.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/setting.py" />
@@ -13479,22 +13479,22 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
             <source>{worker}, left out: this vote does not count</source>
-            <translation>{worker}, écarté : ce vote ne compte pas</translation>
+            <translation>{worker}, écarté : ce vote ne compte pas</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/vote_chips.py" />
             <source>{worker}, weight {weight} of the largest</source>
-            <translation>{worker}, poids {weight} du plus grand</translation>
+            <translation>{worker}, poids : {weight} du plus grand</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>{worker}: agrees on {share}, {labels}</source>
-            <translation>{worker} : d’accord sur {share}, {labels}</translation>
+            <translation>{worker} : d’accord sur {share}, {labels}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
             <source>{work} was cancelled.</source>
-            <translation>{work} : annulé.</translation>
+            <translation>{work} : annulé.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -13505,7 +13505,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/bounds/audit.py" />
             <source>{wrong} wrong labels in a sample of {sample} out of {items} items cannot be; correct the numbers.</source>
-            <translation>{wrong} étiquettes fausses dans un échantillon de {sample} sur {items} éléments, c’est impossible ; corrigez les nombres.</translation>
+            <translation>{wrong} étiquettes fausses dans un échantillon de {sample} sur {items} éléments, c’est impossible ; corrigez les nombres.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/inception.py" />
@@ -13520,7 +13520,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
             <source>“{best}” has fewer gold answers wrong than “{other}”, beyond noise: {wrong} of {known} ({share}).</source>
-            <translation>« {best} » se trompe sur moins de réponses de référence que « {other} », au-delà du bruit : {wrong} sur {known} ({share}).</translation>
+            <translation>« {best} » se trompe sur moins de réponses de référence que « {other} », au-delà du bruit : {wrong} sur {known} ({share}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/stated.py" />
@@ -13535,7 +13535,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
             <source>“{key}” cannot be simulated; there are {known}.</source>
-            <translation>« {key} » ne peut pas être simulé ; il y a : {known}.</translation>
+            <translation>« {key} » ne peut pas être simulé ; il y a : {known}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/peerannot.py" />
@@ -13594,7 +13594,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/writing/xlsx_limits.py" />
             <source>“{sheet}”, {place}, row {row}: this text has {n} characters, but a cell of a workbook holds {most}. Choose CSV or Parquet.</source>
-            <translation>« {sheet} », {place}, ligne {row} : ce texte a {n} caractères, mais une cellule de classeur en contient {most}. Choisissez CSV ou Parquet.</translation>
+            <translation>« {sheet} », {place}, ligne {row} : ce texte a {n} caractères, mais une cellule de classeur en contient {most}. Choisissez CSV ou Parquet.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -13609,7 +13609,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>… then at most this share of all {n} is wrong, at {confidence} confidence.</source>
-            <translation>… alors au plus cette part de toutes les {n} est fausse, au niveau de confiance de {confidence}.</translation>
+            <translation>… alors au plus cette part des {n} est fausse, au niveau de confiance de {confidence}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />

@@ -6,12 +6,12 @@
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source> (from {low} on; perhaps no number does)</source>
-            <translation> （{low}件以上。どれだけ増やしても届かない可能性があります）</translation>
+            <translation>（{low}件以上。どれだけ増やしても届かない可能性があります）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source> ({low} to {high})</source>
-            <translation> （{low}～{high}件）</translation>
+            <translation>（{low}～{high}件）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
@@ -214,17 +214,17 @@
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>1 in {n} guessers</source>
-            <translation>当て推量のワーカーの{n}人に1人</translation>
+            <translation>当て推量のワーカー{n}人に1人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>1 in {n} honest workers</source>
-            <translation>誠実なワーカーの{n}人に1人</translation>
+            <translation>誠実なワーカー{n}人に1人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>1 in {n} workers</source>
-            <translation>ワーカーの{n}人に1人</translation>
+            <translation>ワーカー{n}人に1人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/opening.py" />
@@ -249,7 +249,7 @@
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <source>95 % interval</source>
-            <translation>95 % 区間</translation>
+            <translation>95 %区間</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -354,7 +354,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>A report is passed on further than the other files, so workers are numbers in it unless you tick this.</source>
-            <translation>レポートはほかのファイルより広く渡るため、ここに印を付けない限り、ワーカーは番号で示されます。</translation>
+            <translation>レポートはほかのファイルより広く渡るため、ここにチェックを付けない限り、ワーカーは番号で示されます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
@@ -369,12 +369,12 @@
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
             <source>A simpler description needs fewer gold answers of each worker.</source>
-            <translation>記述が単純なほど、各ワーカーのゴールド回答は少なくて済みます。</translation>
+            <translation>表し方が単純なほど、各ワーカーのゴールド回答は少なくて済みます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/reading.py" />
             <source>A table with this layout has no {role} column.</source>
-            <translation>この配置の表には{role}の列がありません。</translation>
+            <translation>この形の表には{role}の列がありません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/advice_panel.py" />
@@ -945,12 +945,12 @@
         <message>
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Ask for more draws, or tick another rule in the table, to go on.</source>
-            <translation>続けるには、抽出回数を増やすか、表で別のルールに印を付けてください。</translation>
+            <translation>続けるには、抽出回数を増やすか、表で別のルールにチェックを付けてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
             <source>Asked again, this worker gave the same answer to {same} of {items} ({share}).</source>
-            <translation>このワーカーは、再び尋ねられた{items}件中{same}件で同じ回答をしました（{share}）。</translation>
+            <translation>このワーカーは、再び尋ねられた{items}中{same}件で同じ回答をしました（{share}）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
@@ -1052,7 +1052,7 @@
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Averages three careful rules. The most accurate over 29 real sets; slower.</source>
-            <translation>慎重な3つのルールを平均します。29の実データで最も正確ですが、やや遅いです。</translation>
+            <translation>慎重な3ルールを平均します。29の実データセットで最も正確。やや遅いです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/bwa.py" />
@@ -1144,7 +1144,7 @@
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
             <source>Bound, sharper</source>
-            <translation>上限（より鋭い）</translation>
+            <translation>上限（より精密）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
@@ -1381,7 +1381,7 @@
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Choices that are not the usual ones</source>
-            <translation>標準と異なる選択</translation>
+            <translation>既定と異なる選択</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
@@ -1421,7 +1421,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
             <source>Choose another order above to look at disputed items or at a random sample.</source>
-            <translation>意見が割れたアイテムや無作為標本を見るには、上で別の順序を選んでください。</translation>
+            <translation>票が割れたアイテムや無作為標本を見るには、上で別の順序を選んでください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
@@ -1477,7 +1477,7 @@
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
             <source>Class shares where none are stated</source>
-            <translation>クラスの割合（申告がない場合）</translation>
+            <translation>クラスの割合（指定がない場合）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
@@ -1683,7 +1683,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/item_filters.py" />
             <source>Contested</source>
-            <translation>意見が割れた</translation>
+            <translation>判定が割れた</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
@@ -1782,7 +1782,7 @@
         <message>
             <location filename="../../crowdgui/io/formats/appen.py" />
             <source>Country, region, city and IP address of the contributors.</source>
-            <translation>投稿者の国、地域、市、IPアドレス。</translation>
+            <translation>作業者の国、地域、市、IPアドレス。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_words.py" />
@@ -1941,7 +1941,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
             <source>Double-click a class to change it.</source>
-            <translation>クラスをダブルクリックすると変更できます。</translation>
+            <translation>ダブルクリックで変更できます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
@@ -2195,7 +2195,7 @@
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Every choice of this rule is the usual one.</source>
-            <translation>このルールの選択はすべて標準です。</translation>
+            <translation>このルールの選択はすべて既定です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/items_page.py" />
@@ -2473,7 +2473,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
             <source>Finished {time}</source>
-            <translation>完了{time}</translation>
+            <translation>{time}に完了</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
@@ -2581,7 +2581,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>For labels that do not fit on this computer. The workers of a Dask cluster read them and write final labels and workers as Parquet; all must reach both places. The rule has its usual options.</source>
-            <translation>このコンピューターに収まらないラベル用です。Daskクラスターのワーカープロセスがラベルを読み、最終ラベルとワーカーをParquetで書き込みます。すべてのプロセスから両方の場所に届く必要があります。ルールのオプションは通常どおりです。</translation>
+            <translation>このコンピューターに収まらないラベル用です。Daskクラスターのワーカープロセスがラベルを読み、最終ラベルとワーカーをParquetで書き込みます。すべてのプロセスから両方の場所に届く必要があります。ルールのオプションは既定値になります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export_list.py" />
@@ -2651,7 +2651,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />
             <source>From {first} to {last}; UTC where the file names a zone.</source>
-            <translation>{first}～{last}。ファイルに時間帯がある場合はUTC。</translation>
+            <translation>{first}～{last}。ファイルにタイムゾーンがある場合はUTC。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/partitioned/run.py" />
@@ -2822,7 +2822,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/core/workers/thresholds.py" />
             <source>Guessing is flagged where the answers may tell no more of the items than this share of what an ordinary worker’s tell.</source>
-            <translation>回答がアイテムについて語る情報が、普通のワーカーのこの割合以下でありうる場合に、当て推量のフラグを付けます。</translation>
+            <translation>回答から分かるアイテムの情報が、普通のワーカーの場合のこの割合以下でありうるときに、当て推量のフラグを付けます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
@@ -2857,7 +2857,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/core/agreement/bars.py" />
             <source>Half of the {n} agree on {half} or more; {no_better}.</source>
-            <translation>{n}の半数は{half}以上で一致しています。{no_better}。</translation>
+            <translation>{n}の半数は一致率が{half}以上です。{no_better}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />
@@ -3098,7 +3098,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
             <source>How many sets are drawn at each point.</source>
-            <translation>各点で生成するデータの数。</translation>
+            <translation>各点で生成するデータセットの数。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
@@ -3124,17 +3124,17 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/core/agreement/coefficient.py" />
             <source>How much better workers agree than by chance: 0 is chance, 1 is full agreement, below 0 is worse than chance. Items may have different numbers of labels. Often asked for: 0.80, and at least 0.67 for careful conclusions.</source>
-            <translation>ワーカーの一致が偶然よりどれだけよいか。0は偶然どおり、1は完全な一致、0未満は偶然より悪いことを示します。アイテムごとにラベル数が違ってもかまいません。よく求められるのは0.80、慎重な結論でも0.67以上です。</translation>
+            <translation>ワーカーの一致が偶然よりどれだけよいか。0は偶然どおり、1は完全な一致、0未満は偶然より悪いことを示します。アイテムごとにラベル数が違ってもかまいません。よく求められる水準は0.80、暫定的な結論でも最低0.67です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/weighted.py" />
             <source>How much each worker counts. A worker without a stated weight counts 0.</source>
-            <translation>各ワーカーの重み。申告のないワーカーは0です。</translation>
+            <translation>各ワーカーの重み。指定のないワーカーは0です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/weighted.py" />
             <source>How much each worker counts. Where none is stated, each counts 1; where some are, the others count 0.</source>
-            <translation>各ワーカーの重み。申告が1つもなければ全員1、一部にあれば残りは0です。</translation>
+            <translation>各ワーカーの重み。誰にも指定がなければ全員1、一部にあれば残りは0です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/ladder.py" />
@@ -3185,12 +3185,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
             <source>How often each worker is right, 0 to 1, for workers without a stated confusion matrix. Where neither is stated, the answers to gold items tell.</source>
-            <translation>混同行列の申告がないワーカーの正解の割合（0～1）。どちらの申告もなければ、ゴールド回答から求めます。</translation>
+            <translation>混同行列を指定しないワーカーの正解率（0～1）。どちらの指定もなければ、ゴールド回答から求めます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/weighted.py" />
             <source>How often each worker is right, 0 to 1. Where none is stated, the answers to gold items tell; a worker without either counts 0.</source>
-            <translation>各ワーカーの正解の割合（0～1）。申告がなければゴールド回答から求め、どちらもないワーカーは0とします。</translation>
+            <translation>各ワーカーの正解率（0～1）。指定がなければゴールド回答から求め、どちらもないワーカーは重み0とします。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/kos.py" />
@@ -3261,7 +3261,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/formats/inception.py" />
             <source>INCEpTION agreement</source>
-            <translation>INCEpTIONの一致度</translation>
+            <translation>INCEpTIONの一致</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/facts.py" />
@@ -3273,7 +3273,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <source>If none of {n} rules were better, chance would show such a lead in {share} of cases.</source>
             <extracomment>For one: If it were no better, chance would show such a lead in {share} of cases.</extracomment>
             <translation>
-                <numerusform>{n}個のルールのどれもよりよくない場合、偶然でこの差が出るのは{share}の場合です。</numerusform>
+                <numerusform>{n}個のルールのどれも優れていないとしても、偶然でこの差が出る割合は{share}です。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3281,7 +3281,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <source>If none were better, chance would hardly ever show such a lead among {n} rules.</source>
             <extracomment>For one: If it were no better, chance would hardly ever show such a lead with {n} rule tried.</extracomment>
             <translation>
-                <numerusform>どれもよりよくない場合、{n}個のルールの中で偶然にこの差が出ることはほとんどありません。</numerusform>
+                <numerusform>どれも優れていないとすれば、{n}個のルールの中で偶然にこの差が出ることはほとんどありません。</numerusform>
             </translation>
         </message>
         <message>
@@ -3406,12 +3406,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>It follows from a random sample that was checked by hand, at {confidence} confidence, whatever the workers do.</source>
-            <translation>手作業で点検した無作為標本から、信頼水準{confidence}で導かれます。ワーカーの振る舞いによりません。</translation>
+            <translation>手作業で点検した無作為標本から、信頼水準{confidence}で導かれます。ワーカーの振る舞いに左右されません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>It follows from gold items, drawn at random as you state, at {confidence} confidence, whatever the workers do.</source>
-            <translation>ご申告のとおり無作為に抽出されたゴールドのアイテムから、信頼水準{confidence}で導かれます。ワーカーの振る舞いによりません。</translation>
+            <translation>ご申告のとおり無作為に抽出されたゴールドのアイテムから、信頼水準{confidence}で導かれます。ワーカーの振る舞いに左右されません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
@@ -3482,7 +3482,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/core/job.py" />
             <source>It must be said of each worker whether their labels count.</source>
-            <translation>各ワーカーについて、ラベルを数に入れるかどうかの指定が必要です。</translation>
+            <translation>各ワーカーについて、ラベルを集計するかどうかの指定が必要です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_told.py" />
@@ -3543,7 +3543,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/core/bounds/self_certified.py" />
             <source>It takes two classes and two workers who count.</source>
-            <translation>2つのクラスと、数に入るワーカーが2人必要です。</translation>
+            <translation>2つのクラスと、集計対象のワーカーが2人必要です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/gold_certified.py" />
@@ -3803,7 +3803,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/core/rules/ebcc.py" />
             <source>Kinds start at random; the probabilities of so many starts are averaged.</source>
-            <translation>種類は無作為に始まります。この数の初期値から得た確率を平均します。</translation>
+            <translation>種類は無作為な初期値から始めます。この数の初期値から得た確率を平均します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
@@ -3941,7 +3941,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Labels set</source>
-            <translation>設定ラベル</translation>
+            <translation>設定したラベル数</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -4011,7 +4011,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_columns.py" />
             <source>Layout</source>
-            <translation>配置</translation>
+            <translation>表の形</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
@@ -4151,7 +4151,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>Limit</source>
-            <translation>上限</translation>
+            <translation>上限値</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -4416,7 +4416,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/rules/kos.py" />
             <source>Messages start at random; the middle result of so many starts counts.</source>
-            <translation>メッセージは無作為に始まります。この数の初期値から得た結果の中央を採ります。</translation>
+            <translation>メッセージは無作為な初期値から始めます。この数の初期値から得た結果の中央を採ります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/argilla.py" />
@@ -4450,7 +4450,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
             <source>Most disputed first</source>
-            <translation>意見が割れた順</translation>
+            <translation>票が割れた順</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
@@ -4488,17 +4488,17 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/workers/thresholds.py" />
             <source>Next to nothing</source>
-            <translation>ほぼ無</translation>
+            <translation>ほぼ情報なし</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/weighted.py" />
             <source>No accuracy is stated, and no worker answered a gold item. State accuracies, or open a file of gold answers.</source>
-            <translation>正解率の申告がなく、ゴールドアイテムに答えたワーカーもいません。正解率を申告するか、ゴールド回答のファイルを開いてください。</translation>
+            <translation>正解率の指定がなく、ゴールドアイテムに答えたワーカーもいません。正解率を指定するか、ゴールド回答のファイルを開いてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
             <source>No accuracy is stated.</source>
-            <translation>正解率が申告されていません。</translation>
+            <translation>正解率が指定されていません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/label_studio.py" />
@@ -4705,7 +4705,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>No number of labels is foreseen to bring the error to {wanted}: with all that would help, {more} more, about {least} would stay wrong. Better instructions or answers checked by hand can do what more labels cannot.</source>
-            <translation>いくつラベルを増やしても、誤り率{wanted}には届かない見込みです。役立つものをすべて、あと{more}件加えても、約{least}が誤ったままです。指示の改善や手作業で点検した回答なら、ラベルの追加ではできないことができます。</translation>
+            <translation>いくつラベルを増やしても、誤り率{wanted}には届かない見込みです。役立つものをすべて、あと{more}件加えても、約{least}が誤ったままです。ガイドラインの改善や手作業で点検した回答なら、ラベルの追加ではできないことができます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/prodigy.py" />
@@ -4769,7 +4769,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/rules/stated.py" />
             <source>No share is stated for the class “{name}”. State one for each.</source>
-            <translation>クラス「{name}」の割合が申告されていません。クラスごとに1つ申告してください。</translation>
+            <translation>クラス「{name}」の割合が指定されていません。クラスごとに1つ指定してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/findings.py" />
@@ -4789,7 +4789,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/rules/weighted.py" />
             <source>No weights are stated. State one for each worker, or choose plain majority.</source>
-            <translation>重みの申告がありません。ワーカーごとに1つ申告するか、単純多数決を選んでください。</translation>
+            <translation>重みの指定がありません。ワーカーごとに1つ指定するか、単純多数決を選んでください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/data_checks.py" />
@@ -4830,7 +4830,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/agreement/bars.py" />
             <source>No worker who counts could be compared with others.</source>
-            <translation>数に入るワーカーで、ほかと比べられる人はいません。</translation>
+            <translation>集計対象のワーカーに、ほかの人と比べられる人はいません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers_page.py" />
@@ -4870,7 +4870,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
             <source>Nobody else who counts labelled this worker’s items.</source>
-            <translation>数に入るほかの人は、このワーカーのアイテムにラベルを付けていません。</translation>
+            <translation>ほかの集計対象のワーカーは、このワーカーのアイテムにラベルを付けていません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/thresholds.py" />
@@ -4896,12 +4896,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Nobody who counts labelled these items, so they lose their final label.</source>
-            <translation>数に入るワーカーの中に、これらのアイテムにラベルを付けた人がいないため、最終ラベルがなくなります。</translation>
+            <translation>集計対象のワーカーは誰もこれらのアイテムにラベルを付けていないため、最終ラベルがなくなります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>Nobody whose labels count has labelled this item.</source>
-            <translation>数に入るワーカーで、このアイテムにラベルを付けた人はいません。</translation>
+            <translation>集計対象のワーカーは誰もこのアイテムにラベルを付けていません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_reading.py" />
@@ -4921,7 +4921,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/rules/stated.py" />
             <source>None of the stated workers gave any of these labels. Check that their ids are written alike.</source>
-            <translation>申告されたワーカーは、誰もこのラベルを付けていません。IDの書き方が同じか確かめてください。</translation>
+            <translation>指定されたワーカーは、誰もこのラベルを付けていません。IDの書き方が同じか確かめてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers_together.py" />
@@ -5168,7 +5168,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/rules/map.py" />
             <source>Nothing is stated of any worker, and none answered a gold item. State confusion matrices or accuracies, or open a file of gold answers.</source>
-            <translation>ワーカーについての申告がなく、ゴールドアイテムに答えた人もいません。混同行列か正解率を申告するか、ゴールド回答のファイルを開いてください。</translation>
+            <translation>ワーカーについての指定がなく、ゴールドアイテムに答えた人もいません。混同行列か正解率を指定するか、ゴールド回答のファイルを開いてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/unsaved_work.py" />
@@ -5297,7 +5297,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/formats/appen.py" />
             <source>Of contributors who failed the quality control of the job.</source>
-            <translation>ジョブの品質管理で不合格になった投稿者のものです。</translation>
+            <translation>ジョブの品質管理で不合格になった作業者のものです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/labelbox.py" />
@@ -5387,7 +5387,7 @@ in case and blanks</source>
             <source>On {n} gold items {error} of the final labels are wrong ({level} interval {low} to {high}).</source>
             <extracomment>For one: On {n} gold item {error} of the final labels are wrong ({level} interval {low} to {high}).</extracomment>
             <translation>
-                <numerusform>ゴールドアイテム{n}件では、最終ラベルの{error}が誤りです（{level} 区間：{low}～{high}）。</numerusform>
+                <numerusform>ゴールドアイテム{n}件では、最終ラベルの{error}が誤りです（{level}区間：{low}～{high}）。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5403,7 +5403,7 @@ in case and blanks</source>
             <source>On {n} items the workers differ; the most even votes come first.</source>
             <extracomment>For one: On {n} item the workers differ.</extracomment>
             <translation>
-                <numerusform>アイテム{n}件でワーカーの意見が異なります。票が拮抗したものが先です。</numerusform>
+                <numerusform>アイテム{n}件でワーカーの意見が異なります。票の割れ方が大きいものから並びます。</numerusform>
             </translation>
         </message>
         <message>
@@ -5615,7 +5615,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
             <source>Open sa&amp;mple data</source>
-            <translation>サンプルデータを開く(&amp;S)</translation>
+            <translation>サンプルデータを開く(&amp;M)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/work.py" />
@@ -5754,7 +5754,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
             <source>Parted by number signs</source>
-            <translation>番号記号で区切る</translation>
+            <translation>番号記号（#）で区切る</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
@@ -6175,7 +6175,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
             <source>Reset to usual</source>
-            <translation>標準に戻す</translation>
+            <translation>既定に戻す</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
@@ -6362,7 +6362,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <source>Said again by another: if one worker says this class of an item, how often another worker says it too. In brackets the 95 % interval.</source>
-            <translation>ほかの人も同じ：あるワーカーがアイテムをこのクラスとしたとき、別のワーカーもそうする割合。かっこ内は95 % 区間。</translation>
+            <translation>ほかの人も同じ：あるワーカーがアイテムをこのクラスとしたとき、別のワーカーもそうする割合。かっこ内は95 %区間。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -6494,7 +6494,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>Say on the page Classes how to take them.</source>
-            <translation>「クラス」のページで取り方を指定してください。</translation>
+            <translation>「クラス」のページで扱い方を指定してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -6640,7 +6640,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Set to</source>
-            <translation>設定値</translation>
+            <translation>設定したラベル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/making.py" />
@@ -6997,7 +6997,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_classes.py" />
             <source>Start over</source>
-            <translation>やり直す</translation>
+            <translation>最初に戻す</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/convergence.py" />
@@ -7051,7 +7051,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
             <source>Study &amp;fewer labels</source>
-            <translation>ラベルを減らした調査(&amp;F)</translation>
+            <translation>ラベルを減らして調査(&amp;F)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
@@ -7121,7 +7121,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/formats/appen.py" />
             <source>Tainted: its contributor failed the quality control</source>
-            <translation>不適格（tainted）：投稿者がジョブの品質管理で不合格</translation>
+            <translation>不適格（tainted）：作業者がジョブの品質管理で不合格</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
@@ -7150,7 +7150,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
             <source>Take them</source>
-            <translation>取り方</translation>
+            <translation>扱い方</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -7249,7 +7249,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>The answers hardly depend on the item: {rarely} would do as badly ({corrected}).</source>
-            <translation>回答がほとんどアイテムによりません。これほど悪いのは{rarely}です（{corrected}）。</translation>
+            <translation>回答はアイテムとほとんど関係がありません。これほど悪いのは{rarely}です（{corrected}）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -7669,7 +7669,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
             <source>The labels from {start} to {end} brought {points} points (±{error} at {confidence} confidence, {draws}).</source>
-            <translation>ラベルを{start}から{end}に増やすと、{points}ポイント変わりました（信頼水準{confidence}で±{error}、{draws}）。</translation>
+            <translation>ラベルを{start}から{end}に増やしたことによる低下は{points}ポイントです（信頼水準{confidence}で±{error}、{draws}）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
@@ -8027,7 +8027,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/simulation/trying.py" />
             <source>The sharper bounds are left out: so many labels of so many classes would take very long.</source>
-            <translation>より鋭い上限は省きます。ラベルとクラスが多く、非常に時間がかかるためです。</translation>
+            <translation>より精密な上限は省きます。ラベルとクラスが多く、非常に時間がかかるためです。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
@@ -8050,7 +8050,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/rules/stated.py" />
             <source>The stated class shares are all 0. State at least one above 0.</source>
-            <translation>申告されたクラスの割合がすべて0です。少なくとも1つは0より大きくしてください。</translation>
+            <translation>指定されたクラスの割合がすべて0です。少なくとも1つは0より大きくしてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/text/utf8.py" />
@@ -8218,7 +8218,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
             <source>Their labels do not count</source>
-            <translation>ラベルを数に入れない</translation>
+            <translation>ラベルを集計しない</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/making.py" />
@@ -8499,7 +8499,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
             <source>These are too many sets to draw. Take fewer points or repetitions.</source>
-            <translation>生成するデータが多すぎます。点か反復を減らしてください。</translation>
+            <translation>生成するデータセットが多すぎます。点か反復を減らしてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/job.py" />
@@ -8623,7 +8623,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source>This is an estimate, not a guarantee: it takes the fitted crowd for the true one. {part} of the gain that follows is counted on; on real sets {low} to {high} of it came true.</source>
-            <translation>これは推定で、保証ではありません。当てはめた集団を真の集団とみなしています。そこから得られる改善の{part}を見込んでいます。実データで実現したのは{low}～{high}でした。</translation>
+            <translation>これは推定で、保証ではありません。当てはめた集団を真の集団とみなしています。そこから得られる改善の{part}を見込んでいます。実データセットで実現したのは{low}～{high}でした。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/cvat.py" />
@@ -8782,12 +8782,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/study_panel.py" />
             <source>Tick a rule in the table first.</source>
-            <translation>先に表でルールに印を付けてください。</translation>
+            <translation>先に表でルールにチェックを付けてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>Tick the files, choose a folder. The report says all there is to say. F1 opens the help on whatever you point at.</source>
-            <translation>ファイルに印を付け、フォルダーを選びます。レポートにはすべてが記されます。F1で、指している項目のヘルプが開きます。</translation>
+            <translation>ファイルにチェックを付け、フォルダーを選びます。レポートにはすべてが記されます。F1で、指している項目のヘルプが開きます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/labels.py" />
@@ -8832,7 +8832,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/simulation/laboratory.py" />
             <source>Times are those of a rule’s own work on one core, without drawing the set. They grow by up to a quarter where several sets are tried at the same time.</source>
-            <translation>時間は、データの生成を除いた、1コアでのルール自体の処理時間です。複数のデータを同時に試すと最大で4分の1ほど延びます。</translation>
+            <translation>時間は、データの生成を除いた、1コアでのルール自体の処理時間です。複数のデータセットを同時に試すと最大で4分の1ほど延びます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/times/circumstances.py" />
@@ -9035,7 +9035,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/advice_panel.py" />
             <source>Use the advised rule</source>
-            <translation>助言のルールを使う</translation>
+            <translation>助言されたルールを使う</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/flag_dialog.py" />
@@ -9061,7 +9061,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Uses what you state of the workers, or what gold answers tell of them.</source>
-            <translation>ワーカーについての申告、またはゴールド回答から分かることを使います。</translation>
+            <translation>ワーカーについて指定した値、またはゴールド回答から分かる値を使います。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
@@ -9123,7 +9123,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
             <source>Weighs workers by stated accuracies or gold so that the bound is smallest.</source>
-            <translation>申告された正解率かゴールドから、上限が最小になるように重みを決めます。</translation>
+            <translation>指定した正解率かゴールドをもとに、上限が最小になる重みを付けます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
@@ -9187,7 +9187,7 @@ in case and blanks</source>
             <source>What if these {n} workers counted again?</source>
             <extracomment>For one: What if this worker counted again?</extracomment>
             <translation>
-                <numerusform>このワーカー{n}人を数に戻すと？</numerusform>
+                <numerusform>このワーカー{n}人を集計に戻すと？</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9201,7 +9201,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>What if {out} left out and {back} counted again?</source>
-            <translation>{out}を除外し、{back}人を数に戻すと？</translation>
+            <translation>{out}を除外し、{back}人を集計に戻すと？</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
@@ -9379,7 +9379,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>What {rules} foretell does not count: each {reason}.</source>
-            <translation>{rules}の予測は数に入れません。いずれも{reason}。</translation>
+            <translation>{rules}の予測は考慮しません。いずれも{reason}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/labels.py" />
@@ -9410,12 +9410,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>Where the 95 % interval begins.</source>
-            <translation>95 % 区間の始まり。</translation>
+            <translation>95 %区間の始まり。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>Where the 95 % interval ends.</source>
-            <translation>95 % 区間の終わり。</translation>
+            <translation>95 %区間の終わり。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
@@ -9440,12 +9440,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>Whether this worker’s labels count. Space leaves the chosen workers out, or puts them back.</source>
-            <translation>このワーカーのラベルを数に入れるかどうか。スペースキーで、選択したワーカーを除外または戻します。</translation>
+            <translation>このワーカーのラベルを集計するかどうか。スペースキーで、選択したワーカーを除外または戻します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/advice_panel.py" />
             <source>Which rule suits these labels?</source>
-            <translation>このラベルに合うルールは</translation>
+            <translation>このラベルに合うルールはどれか</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -9456,7 +9456,7 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Who</source>
-            <translation>設定者</translation>
+            <translation>担当者</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
@@ -9530,7 +9530,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/studies/finding.py" />
             <source>With {share} of the labels, {what}: {listed}.</source>
-            <translation>ラベルの{share}で、{what}：{listed}。</translation>
+            <translation>ラベルの{share}を使うと、{what}：{listed}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -9672,7 +9672,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Workers have class bias: {size} of answers are not where one accuracy for each worker would put them, where chance alone gives {chance}. EM and its kin learn that; weighted voting does not.</source>
-            <translation>ワーカーにクラスの偏りがあります。ワーカーごとに1つの正解率から外れる回答が{size}で、偶然だけなら{chance}です。EMとその仲間はこれを学習しますが、重み付き投票は学習しません。</translation>
+            <translation>ワーカーにクラスの偏りがあります。ワーカーごとに1つの正解率から外れる回答が{size}で、偶然だけなら{chance}です。EM系のルールはこれを学習しますが、重み付き投票は学習しません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
@@ -10164,7 +10164,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/session.py" />
             <source>choose who counts</source>
-            <translation>数に入る人の選択</translation>
+            <translation>集計対象の選択</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/session.py" />
@@ -10218,7 +10218,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>counts</source>
-            <translation>数に入る</translation>
+            <translation>集計対象</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/results.py" />
@@ -10338,17 +10338,17 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>fewer than 1 in {n} guessers</source>
-            <translation>当て推量のワーカーの{n}人に1人未満</translation>
+            <translation>当て推量のワーカー{n}人に1人未満</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>fewer than 1 in {n} honest workers</source>
-            <translation>誠実なワーカーの{n}人に1人未満</translation>
+            <translation>誠実なワーカー{n}人に1人未満</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>fewer than 1 in {n} workers</source>
-            <translation>ワーカーの{n}人に1人未満</translation>
+            <translation>ワーカー{n}人に1人未満</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/class_heat.py" />
@@ -10674,7 +10674,7 @@ in case and blanks</source>
             <source>make {n} labels gold</source>
             <extracomment>For one: make {n} label gold</extracomment>
             <translation>
-                <numerusform>ラベル{n}件をゴールドに</numerusform>
+                <numerusform>ラベル{n}件のゴールド指定</numerusform>
             </translation>
         </message>
         <message>
@@ -10778,7 +10778,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>none stated</source>
-            <translation>申告なし</translation>
+            <translation>指定なし</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/misfit.py" />
@@ -10845,7 +10845,7 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/report/sections/making.py" />
             <location filename="../../crowdgui/ui/widgets/stated_fields.py" />
             <source>not stated</source>
-            <translation>申告なし</translation>
+            <translation>指定なし</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/prodigy.py" />
@@ -10905,14 +10905,14 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>once other workers count</source>
-            <translation>数に入るワーカーを変えると</translation>
+            <translation>集計対象を変えると</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>once {n} workers count again</source>
             <extracomment>For one: once this worker counts again</extracomment>
             <translation>
-                <numerusform>ワーカー{n}人を数に戻すと</numerusform>
+                <numerusform>ワーカー{n}人を集計に戻すと</numerusform>
             </translation>
         </message>
         <message>
@@ -10988,7 +10988,7 @@ in case and blanks</source>
             <source>put back {n} workers</source>
             <extracomment>For one: put back {n} worker</extracomment>
             <translation>
-                <numerusform>ワーカー{n}人を戻す</numerusform>
+                <numerusform>ワーカー{n}人の除外の取り消し</numerusform>
             </translation>
         </message>
         <message>
@@ -11109,7 +11109,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>share right, with 95 % interval</source>
-            <translation>正しい割合、95 % 区間付き</translation>
+            <translation>正しい割合、95 %区間付き</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
@@ -11181,7 +11181,7 @@ in case and blanks</source>
             <source>take {n} labels from gold</source>
             <extracomment>For one: take {n} label from gold</extracomment>
             <translation>
-                <numerusform>ラベル{n}件をゴールドから外す</numerusform>
+                <numerusform>ラベル{n}件のゴールド解除</numerusform>
             </translation>
         </message>
         <message>
@@ -11202,7 +11202,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/results.py" />
             <source>the headline and every bound with its conditions, for a program</source>
-            <translation>見出しと全上限、その条件（プログラム用）</translation>
+            <translation>保証の文と全上限、その条件（プログラム用）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -11212,7 +11212,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>the labels of workers who do not count</source>
-            <translation>数に入らないワーカーのラベル</translation>
+            <translation>集計対象外のワーカーのラベル</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
@@ -11440,12 +11440,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>with 95 % interval</source>
-            <translation>95 % 区間付き</translation>
+            <translation>95 %区間付き</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/agreement_panel.py" />
             <source>with 95 % intervals</source>
-            <translation>95 % 区間付き</translation>
+            <translation>95 %区間付き</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -11543,7 +11543,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>{agreeing} of {pairs}</source>
-            <translation>{pairs}のうち{agreeing}</translation>
+            <translation>{pairs}中{agreeing}組</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/views.py" />
@@ -11568,7 +11568,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/rows.py" />
             <source>{columns} where {expected} were expected. Check the separators and quote marks there.</source>
-            <translation>{expected}のはずですが{columns}あります。その箇所の区切り文字と引用符を確かめてください。</translation>
+            <translation>{expected}列のはずですが{columns}あります。その箇所の区切り文字と引用符を確かめてください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/reliability.py" />
@@ -11684,7 +11684,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>{file}: </source>
-            <translation>{file}： </translation>
+            <translation>{file}：</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
@@ -11709,7 +11709,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
             <source>{first} and {second}: {count} differ ({share})</source>
-            <translation>{first}と{second}：{count}件が異なる（{share}）</translation>
+            <translation>{first}と{second}：{count}が異なる（{share}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/convergence.py" />
@@ -11872,7 +11872,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_order.py" />
             <source>{name}  ({n})</source>
-            <translation>{name}  ({n})</translation>
+            <translation>{name}（{n}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
@@ -11988,7 +11988,7 @@ in case and blanks</source>
             <source>{n} agree on {chance} or less, as guessing would</source>
             <extracomment>For one: {n} agrees on {chance} or less, as guessing would</extracomment>
             <translation>
-                <numerusform>当て推量と同じ{chance}以下の一致率は{n}人です</numerusform>
+                <numerusform>一致率が当て推量と同じ{chance}以下なのは{n}人です</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12497,7 +12497,7 @@ in case and blanks</source>
             <source>{n} names of items, workers or classes would run as formulas in a spreadsheet. They get an apostrophe in front, unless this is ticked.</source>
             <extracomment>For one: {n} name of an item, worker or class would run as a formula in a spreadsheet. It gets an apostrophe in front, unless this is ticked.</extracomment>
             <translation>
-                <numerusform>アイテム、ワーカー、クラスの名前{n}個は、表計算ソフトで数式として実行されます。ここに印を付けない限り、先頭にアポストロフィを付けます。</numerusform>
+                <numerusform>アイテム、ワーカー、クラスの名前{n}個は、表計算ソフトで数式として実行されます。ここにチェックを付けない限り、先頭にアポストロフィを付けます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12521,7 +12521,7 @@ in case and blanks</source>
             <source>{n} numbers stated</source>
             <extracomment>For one: {n} number stated</extracomment>
             <translation>
-                <numerusform>申告された数{n}個</numerusform>
+                <numerusform>指定された数値{n}個</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12544,7 +12544,7 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <location filename="../../crowdgui/ui/report/pdf.py" />
             <source>{n} of {all}</source>
-            <translation>{all}件中{n}件</translation>
+            <translation>{n}／{all}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
@@ -12762,7 +12762,7 @@ in case and blanks</source>
             <source>{n} sets</source>
             <extracomment>For one: {n} set</extracomment>
             <translation>
-                <numerusform>データ{n}個</numerusform>
+                <numerusform>データセット{n}個</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12770,7 +12770,7 @@ in case and blanks</source>
             <source>{n} sets are drawn at each point.</source>
             <extracomment>For one: {n} set is drawn at each point.</extracomment>
             <translation>
-                <numerusform>各点で{n}個のデータを生成します。</numerusform>
+                <numerusform>各点でデータセットを{n}個生成します。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12795,7 +12795,7 @@ in case and blanks</source>
             <source>{n} stated workers gave none of these labels and are left out.</source>
             <extracomment>For one: {n} stated worker gave none of these labels and is left out.</extracomment>
             <translation>
-                <numerusform>申告されたワーカーのうち{n}人は、このラベルを付けていないため除外します。</numerusform>
+                <numerusform>指定されたワーカーのうち{n}人は、このラベルを付けていないため除外します。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12973,7 +12973,7 @@ in case and blanks</source>
             <source>{n} workers have no stated weight and count 0.</source>
             <extracomment>For one: {n} worker has no stated weight and counts 0.</extracomment>
             <translation>
-                <numerusform>ワーカー{n}人は重みの申告がなく、0とします。</numerusform>
+                <numerusform>ワーカー{n}人は重みの指定がなく、0とします。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13043,12 +13043,12 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/report/pictures/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>{objective} after each step</source>
-            <translation>{objective}（各ステップ後）</translation>
+            <translation>各ステップ後の{objective}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
             <source>{own} of this worker, {others} of others.</source>
-            <translation>このワーカー{own}、ほかの人{others}。</translation>
+            <translation>このワーカー：{own}、ほかの人：{others}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help_found.py" />
@@ -13074,7 +13074,7 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>{part} of {whole}</source>
-            <translation>{whole}中{part}</translation>
+            <translation>{whole}件中{part}件</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/partitioned/written.py" />
@@ -13144,7 +13144,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>{sentence} Confidence is {off} off on average. Its Brier score, 0 for a rule that is sure and right, is {brier}.</source>
-            <translation>{sentence} 確信度のずれは平均{off}です。ブライアスコアは{brier}です（確信があって正しいルールなら0）。</translation>
+            <translation>{sentence}確信度のずれは平均{off}です。ブライアスコアは{brier}です（確信があって正しいルールなら0）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -13179,7 +13179,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>{source}, at {confidence} confidence. It holds if every worker errs independently, is as often right on every class and item, and did not choose the items. The check found nothing against that, but labels cannot show a rare class that all miss, or a guideline misread.</source>
-            <translation>{source}（信頼水準{confidence}）。どのワーカーも互いに独立に誤り、どのクラス・アイテムでも同じ割合で正解し、アイテムを選んでいない場合に成り立ちます。点検ではこれに反するものは見つかりませんでしたが、全員が見落とすまれなクラスや指針の読み違いは、ラベルには現れません。</translation>
+            <translation>{source}（信頼水準{confidence}）。どのワーカーも互いに独立に誤り、どのクラス・アイテムでも同じ割合で正解し、アイテムを選んでいない場合に成り立ちます。点検ではこれに反するものは見つかりませんでしたが、全員が見落とすまれなクラスやガイドラインの読み違いは、ラベルには現れません。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/rules/em_restarts.py" />
@@ -13227,7 +13227,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/ask.py" />
             <source>{why} If you go on it is lost.</source>
-            <translation>{why} このまま続けると失われます。</translation>
+            <translation>{why}このまま続けると失われます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -13259,7 +13259,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>{workers} down, {items} across, in the order of the file. Grey: no label; the colour is the class.</source>
-            <translation>縦にワーカー{workers}人、横にアイテム{items}件、ファイルの順です。灰色はラベルなし、色はクラスを示します。</translation>
+            <translation>縦に{workers}、横に{items}、ファイルの順です。灰色はラベルなし、色はクラスを示します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/setting.py" />

@@ -6,12 +6,12 @@
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source> (from {low} on; perhaps no number does)</source>
-            <translation> （{low} 起；也许多少都不够）</translation>
+            <translation>（{low} 起；也许多少都不够）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
             <source> ({low} to {high})</source>
-            <translation> （{low} 至 {high}）</translation>
+            <translation>（{low} 至 {high}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
@@ -274,7 +274,7 @@
         <message>
             <location filename="../../crowdgui/io/rows.py" />
             <source>A cell is longer than {limit} million characters. A quote mark may not be closed.</source>
-            <translation>一个单元格长于 {limit} 百万个字符。可能有引号未闭合。</translation>
+            <translation>有一个单元格超过 {limit} 百万个字符。可能有引号未闭合。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/coding.py" />
@@ -329,7 +329,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/item_filters.py" />
             <source>A person set the final label</source>
-            <translation>最终标签由人设定</translation>
+            <translation>最终标签由人工设定</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_filters.py" />
@@ -349,7 +349,7 @@
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A range that holds the number which more of the same labels would settle at, in 95 of 100 cases.</source>
-            <translation>一个范围；100 次中有 95 次，它包含同类标签更多时该数值会稳定在的值。</translation>
+            <translation>一个范围：如果有更多同样的标签，数值会趋于某个值；100 次中有 95 次，这个值落在该范围内。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
@@ -359,7 +359,7 @@
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>A rule turns all answers to an item into one final label. The suggested rule has run by itself; the curve shows how the vote settled.</source>
-            <translation>规则把某条目的所有答案变为一个最终标签。建议的规则已自动运行；曲线显示投票如何稳定。</translation>
+            <translation>规则把某条目的所有答案变为一个最终标签。建议的规则已自动运行；曲线显示投票如何趋于稳定。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/audit_plan.py" />
@@ -374,7 +374,7 @@
         <message>
             <location filename="../../crowdgui/io/reading.py" />
             <source>A table with this layout has no {role} column.</source>
-            <translation>此布局的表没有{role}列。</translation>
+            <translation>此布局的表没有“{role}”列。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/advice_panel.py" />
@@ -389,7 +389,7 @@
         <message>
             <location filename="../../crowdgui/io/formats/json_text.py" />
             <source>A value is longer than {n} million characters. It is no export of labels.</source>
-            <translation>有一个值长于 {n} 百万个字符。这不是标签的导出文件。</translation>
+            <translation>有一个值超过 {n} 百万个字符。这不是标签的导出文件。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -518,7 +518,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>Agreeing pairs</source>
-            <translation>一致的对数</translation>
+            <translation>一致的配对</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -697,7 +697,7 @@
             <source>All rules are within {between} of the {n} gold answers of each other; {n} are too few to show that one of them is best.</source>
             <extracomment>For one: All rules are within {between} of the {n} gold answer of each other; {n} is too few to show that one of them is best.</extracomment>
             <translation>
-                <numerusform>所有规则彼此相差不超过 {n} 个金标准答案中的 {between} 个；{n} 个太少，无法证明其中哪种最好。</numerusform>
+                <numerusform>在 {n} 个金标准答案上，所有规则彼此相差不超过 {between} 个；{n} 个太少，无法证明其中哪种最好。</numerusform>
             </translation>
         </message>
         <message>
@@ -900,7 +900,7 @@
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
             <source>As it looks</source>
-            <translation>按其外观</translation>
+            <translation>自动识别</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_origins.py" />
@@ -950,7 +950,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/worker_answers.py" />
             <source>Asked again, this worker gave the same answer to {same} of {items} ({share}).</source>
-            <translation>再次被询问时，此标注员对 {items} 个条目中的 {same} 个给出相同答案（{share}）。</translation>
+            <translation>再次被询问时，此标注员对 {items}中的 {same} 个给出相同答案（{share}）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/cluster_field.py" />
@@ -980,7 +980,7 @@
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>At most {epsilon} wrong with probability {share} or more</source>
-            <translation>以不低于 {share} 的概率，最多 {epsilon} 错误</translation>
+            <translation>以不低于 {share} 的概率，错误最多 {epsilon}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
@@ -1065,7 +1065,7 @@
             <location filename="../../crowdgui/ui/dialogs/import_frame.py" />
             <location filename="../../crowdgui/ui/widgets/tour_card.py" />
             <source>Back</source>
-            <translation>后退</translation>
+            <translation>返回</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory.py" />
@@ -1080,7 +1080,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />
             <source>Before their answers are seen, a vote of these workers is wrong in at most {limit} of cases, if the worker model held; how divided this vote is, that bound does not know.</source>
-            <translation>在看到答案之前，若标注员模型成立，这些标注员的投票出错的情形最多占 {limit}；此次投票有多分歧，该界限并不知道。</translation>
+            <translation>在看到答案之前，若标注员模型成立，这些标注员的投票最多在 {limit} 的情形下出错；该界限不考虑此次投票的分歧程度。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
@@ -1134,17 +1134,17 @@
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
             <source>Bound, item by item</source>
-            <translation>界限，逐条目</translation>
+            <translation>逐条目界限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
             <source>Bound, paper’s</source>
-            <translation>界限，论文</translation>
+            <translation>论文界限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
             <source>Bound, sharper</source>
-            <translation>界限，更精确</translation>
+            <translation>更精确的界限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
@@ -1180,7 +1180,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/plan_columns.py" />
             <source>By how much the labels asked for lower that chance.</source>
-            <translation>所要求的标签能使该概率降低多少。</translation>
+            <translation>追加的标签能使该概率降低多少。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_dialog.py" />
@@ -1360,7 +1360,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>Checking the worker model …</source>
-            <translation>正在检查标注员模型 …</translation>
+            <translation>正在检查标注员模型…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/text/encoding.py" />
@@ -1421,7 +1421,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
             <source>Choose another order above to look at disputed items or at a random sample.</source>
-            <translation>请在上方选择其他顺序，以查看有争议的条目或随机样本。</translation>
+            <translation>请在上方选择其他顺序，以查看有分歧的条目或随机样本。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
@@ -1576,7 +1576,7 @@
             <location filename="../../crowdgui/ui/pages/export_columns.py" />
             <location filename="../../crowdgui/ui/widgets/column_picker.py" />
             <source>Columns {shown} of {all}</source>
-            <translation>{all} 列中的 {shown}</translation>
+            <translation>列 {shown} / {all}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
@@ -1644,7 +1644,7 @@
         <message>
             <location filename="../../crowdgui/io/report/sections/making.py" />
             <source>Confidence of certificates (1 − α)</source>
-            <translation>认证的置信水平 (1 − α)</translation>
+            <translation>认证的置信水平（1 − α）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/histograms.py" />
@@ -1772,7 +1772,7 @@
         <message>
             <location filename="../../crowdgui/io/report/sections/agreement.py" />
             <source>Counted, or why there is none</source>
-            <translation>计数依据，或没有的原因</translation>
+            <translation>计数依据，或无数值的原因</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/partitioned/run.py" />
@@ -2017,7 +2017,7 @@
         <message>
             <location filename="../../crowdgui/core/rules/consensus.py" />
             <source>EBCC counts {ebcc}, BWA {bwa} and pooled EM {em}: so they foretell hidden labels best.</source>
-            <translation>EBCC 占 {ebcc}，BWA 占 {bwa}，合并 EM 占 {em}：如此最能预测隐藏的标签。</translation>
+            <translation>EBCC 占 {ebcc}，BWA 占 {bwa}，合并 EM 占 {em}：这样最能预测隐藏的标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
@@ -2110,7 +2110,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/worker_partners.py" />
             <source>Enter or a double click shows the items both labelled.</source>
-            <translation>按 Enter 或双击可显示二人都标注的条目。</translation>
+            <translation>按 Enter 或双击可显示两人都标注的条目。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -2205,7 +2205,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>Every label is “{word}”, so there is nothing to decide</source>
-            <translation>每个标签都是“{word}”，因此没有什么可判定</translation>
+            <translation>每个标签都是“{word}”，因此无需判定</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -2314,7 +2314,7 @@
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>Figure 2 (a), or 4 (a): 31 workers, 200 items, 3 classes, a chance of 30 % for a label, mean accuracy from 0.38 up. The bound follows the error of the oracle MAP rule, and IWMV comes close to it.</source>
-            <translation>图 2 (a) 或 4 (a)：31 名标注员，200 个条目，3 个类别，产生标签的概率为 30 %，平均准确率从 0.38 起。界限跟随 Oracle MAP 规则的错误率，IWMV 与之接近。</translation>
+            <translation>图 2 (a) 或 4 (a)：31 名标注员，200 个条目，3 个类别，产生标签的概率为 30 %，平均准确率从 0.38 起。界限随 Oracle MAP 规则的错误率而变化，IWMV 与之接近。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
@@ -2349,7 +2349,7 @@
         <message>
             <location filename="../../crowdgui/core/simulation/presets.py" />
             <source>Figure 5, or 6: 20 workers are right on 90 % of one set of 60 items and on 60 % of another of 40, 30 workers on 50 % and 70 %. No single accuracy describes them.</source>
-            <translation>图 5 或 6：20 名标注员在一集 60 个条目上正确率为 90 %，在另一集 40 个条目上为 60 %；30 名标注员则为 50 % 和 70 %。没有单一准确率能描述他们。</translation>
+            <translation>图 5 或 6：20 名标注员在一组 60 个条目上正确率为 90 %，在另一组 40 个条目上为 60 %；另外 30 名标注员则为 50 % 和 70 %。没有单一准确率能描述他们。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
@@ -2448,7 +2448,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
             <source>Find a class (F)</source>
-            <translation>查找类别 (F)</translation>
+            <translation>查找类别（F）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_table.py" />
@@ -2463,7 +2463,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/core/studies/run.py" />
             <source>Finding the full result to hold parts against</source>
-            <translation>正在求用于对照各部分的完整结果</translation>
+            <translation>正在计算完整结果，用于与各部分对照</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/marks.py" />
@@ -2478,12 +2478,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
             <source>First group, first set</source>
-            <translation>第一组，第一集</translation>
+            <translation>第一组，条目集 1</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
             <source>First group, second set</source>
-            <translation>第一组，第二集</translation>
+            <translation>第一组，条目集 2</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/spreadsheet.py" />
@@ -2857,7 +2857,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/core/agreement/bars.py" />
             <source>Half of the {n} agree on {half} or more; {no_better}.</source>
-            <translation>{n} 名标注员中有一半的一致率在 {half} 或以上；{no_better}。</translation>
+            <translation>{n}中有一半的一致率在 {half} 或以上；{no_better}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />
@@ -2906,7 +2906,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>High</source>
-            <translation>上端</translation>
+            <translation>上限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/serving.py" />
@@ -2921,7 +2921,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/pages/worker_matrix.py" />
             <source>Hold answers against</source>
-            <translation>答案的对照</translation>
+            <translation>答案的对照对象</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
@@ -3003,7 +3003,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/pages/plan_columns.py" />
             <source>How likely its final label is wrong, if workers are as they seem to be.</source>
-            <translation>若标注员与表现相符，其最终标签错误的概率。</translation>
+            <translation>若标注员确如其表现那样，其最终标签错误的概率。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_pace.py" />
@@ -3043,7 +3043,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
             <source>How many items this rule labels otherwise than the rule in use.</source>
-            <translation>此规则与所用规则标注不同的条目数。</translation>
+            <translation>此规则与使用中的规则标注不同的条目数。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
@@ -3068,7 +3068,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/pages/plan_columns.py" />
             <source>How many more labels this item is worth.</source>
-            <translation>此条目值得再要多少标签。</translation>
+            <translation>此条目值得追加多少标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
@@ -3114,12 +3114,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>How much a worker’s vote counts. A guesser has 0; a vote below 0 counts against what the worker says.</source>
-            <translation>标注员的一票有多大分量。猜测者为 0；低于 0 的票与标注员所说相反地计入。</translation>
+            <translation>标注员的一票有多大分量。猜测者为 0；低于 0 时，其票反对标注员所给的答案。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>How much answers move a score on an item, squared and added up; small is good.</source>
-            <translation>各答案使条目得分变动的平方和；小为好。</translation>
+            <translation>各答案使条目得分变动的平方和；越小越好。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/agreement/coefficient.py" />
@@ -3150,7 +3150,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>How much this worker’s vote counts. 0 is a guesser; below 0, a worker who is wrong more often than a guesser, whose vote counts against.</source>
-            <translation>此标注员的一票有多大分量。0 为猜测者；低于 0 则比猜测者更常出错，其票反向计入。</translation>
+            <translation>此标注员的一票有多大分量。0 为猜测者；低于 0 则比猜测者更常出错，其票反对其所给的答案。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/laboratory_form.py" />
@@ -3236,7 +3236,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/pictures/convergence.py" />
             <location filename="../../crowdgui/ui/plots/convergence_plot.py" />
             <source>How the vote settled</source>
-            <translation>投票如何稳定</translation>
+            <translation>投票如何趋于稳定</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/making.py" />
@@ -3273,7 +3273,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <source>If none of {n} rules were better, chance would show such a lead in {share} of cases.</source>
             <extracomment>For one: If it were no better, chance would show such a lead in {share} of cases.</extracomment>
             <translation>
-                <numerusform>若 {n} 种规则都不更好，则有 {share} 的情形会偶然出现这样的领先。</numerusform>
+                <numerusform>即使试过的 {n} 种规则实际上都不更好，也有 {share} 的情形会偶然出现这样的领先。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3281,13 +3281,13 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <source>If none were better, chance would hardly ever show such a lead among {n} rules.</source>
             <extracomment>For one: If it were no better, chance would hardly ever show such a lead with {n} rule tried.</extracomment>
             <translation>
-                <numerusform>若都不更好，{n} 种规则中几乎不会偶然出现这样的领先。</numerusform>
+                <numerusform>如果试过的 {n} 种规则实际上都不更好，几乎不会偶然出现这样的领先。</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>If this many of the {n} are wrong …</source>
-            <translation>若 {n} 个中有这么多是错的 …</translation>
+            <translation>若 {n} 个中有这么多是错的…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/ask.py" />
@@ -3352,7 +3352,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/pages/export_words.py" />
             <source>Input</source>
-            <translation>输入</translation>
+            <translation>输入文件</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -3367,7 +3367,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>Is it as right as it is sure?</source>
-            <translation>它的把握与正确程度相符吗？</translation>
+            <translation>规则的把握与正确率相符吗？</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -3503,7 +3503,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/core/bounds/guarantee.py" />
             <source>It says nothing: workers who were hardly seen to err leave no room for errors.</source>
-            <translation>不说明任何问题：几乎看不到出错的标注员没有给错误留下余地。</translation>
+            <translation>不说明任何问题：标注员几乎没有被发现出错，没有给错误留下余地。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
@@ -3635,7 +3635,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
             <source>Items in the first set</source>
-            <translation>第一集中的条目</translation>
+            <translation>条目集 1 中的条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -3722,7 +3722,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>Kappa is not defined, because both give one class to all they share.</source>
-            <translation>kappa 无定义，因为两人对所有共同条目给出同一类别。</translation>
+            <translation>Kappa 无定义，因为两人对所有共同条目给出同一类别。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/what_if_strip.py" />
@@ -3773,7 +3773,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>Keep “{kept}”: no rule is shown to suit these labels better, beyond noise.</source>
-            <translation>保留“{kept}”：没有规则被证明更适合这些标签（超出噪声）。</translation>
+            <translation>保留“{kept}”：没有其他规则在这些标签上的优势超出噪声。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
@@ -3961,7 +3961,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/pages/plan_columns.py" />
             <source>Labels to ask for</source>
-            <translation>要求的标签数</translation>
+            <translation>应追加的标签数</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
@@ -4016,7 +4016,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
             <source>Leaders</source>
-            <translation>被抄者</translation>
+            <translation>被抄袭者</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/table.py" />
@@ -4265,7 +4265,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>Low</source>
-            <translation>下端</translation>
+            <translation>下限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/serving.py" />
@@ -4432,7 +4432,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/reading.py" />
             <source>More than one column is set as {role}. Keep one.</source>
-            <translation>有多列设为{role}。请只保留一列。</translation>
+            <translation>有多列设为“{role}”。请只保留一列。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_table.py" />
@@ -4450,7 +4450,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
             <source>Most disputed first</source>
-            <translation>争议最大的在前</translation>
+            <translation>分歧最大的在前</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
@@ -4518,7 +4518,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />
             <source>No answer is</source>
-            <translation>没有答案表示为</translation>
+            <translation>“没有答案”的值</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/long_table.py" />
@@ -4528,7 +4528,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/bounds/plug_in.py" />
             <source>No answer moves any label: every worker counts for nothing.</source>
-            <translation>没有答案能改变任何标签：每个标注员都不计分量。</translation>
+            <translation>没有答案能改变任何标签：所有标注员的分量都为零。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/peerannot.py" />
@@ -4594,7 +4594,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>No final label is unsure enough to be listed here.</source>
-            <translation>没有最终标签缺乏把握到需要列于此处。</translation>
+            <translation>所有最终标签都足够有把握，无需列于此处。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
@@ -4742,13 +4742,13 @@ in case and blanks</source>
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of the {n} other rules.</source>
             <extracomment>For one: No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it beats {beaten} of {n} other rule.</extracomment>
             <translation>
-                <numerusform>没有规则在金标准答案上的错误少于“{best}”：{known} 个中 {wrong} 个（{share}）。超出噪声地，它胜过其他 {n} 种规则中的 {beaten} 种。</numerusform>
+                <numerusform>没有规则在金标准答案上的错误少于“{best}”：{known} 个中 {wrong} 个（{share}）。在其他 {n} 种规则中，它对 {beaten} 种的优势超出噪声。</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
             <source>No rule has fewer gold answers wrong than “{best}”: {wrong} of {known} ({share}). Beyond noise it is only shown to beat “{other}”.</source>
-            <translation>没有规则在金标准答案上的错误少于“{best}”：{known} 个中 {wrong} 个（{share}）。超出噪声地，只能证明它胜过“{other}”。</translation>
+            <translation>没有规则在金标准答案上的错误少于“{best}”：{known} 个中 {wrong} 个（{share}）。只有对“{other}”，它的优势超出噪声。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
@@ -4891,7 +4891,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/bounds/gold_certified.py" />
             <source>Nobody who answered gold has a say in the vote.</source>
-            <translation>回答过金标准的标注员在投票中都没有分量。</translation>
+            <translation>回答过金标准条目的标注员在投票中都没有分量。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
@@ -5041,7 +5041,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/widgets/corner.py" />
             <source>Not in a project</source>
-            <translation>不在项目中</translation>
+            <translation>未存为项目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
@@ -5125,7 +5125,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/judging_panel.py" />
             <source>Note for this item (N)</source>
-            <translation>此条目的备注 (N)</translation>
+            <translation>此条目的备注（N）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
@@ -5193,7 +5193,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>Nothing to settle</source>
-            <translation>没有待解决的内容</translation>
+            <translation>没有稳定过程</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
@@ -5362,7 +5362,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_partners.py" />
             <source>On how many of the items that both labelled both say the same.</source>
-            <translation>在二人都标注的条目中，有多少二人答案相同。</translation>
+            <translation>在两人都标注的条目中，有多少两人答案相同。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
@@ -5395,7 +5395,7 @@ in case and blanks</source>
             <source>On {n} items at least two of them differ. A number leads to its items.</source>
             <extracomment>For one: On {n} item at least two of them differ. A number leads to its items.</extracomment>
             <translation>
-                <numerusform>至少有两种规则在 {n} 个条目上不同。点击数字可查看其条目。</numerusform>
+                <numerusform>有 {n} 个条目，至少两种规则标注不同。点击数字可查看其条目。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5615,7 +5615,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
             <source>Open sa&amp;mple data</source>
-            <translation>打开示例数据(&amp;S)</translation>
+            <translation>打开示例数据(&amp;M)</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/work.py" />
@@ -5815,7 +5815,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/help_found.py" />
             <source>Places found</source>
-            <translation>找到的位置</translation>
+            <translation>搜索结果</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/em.py" />
@@ -5958,7 +5958,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/widgets/question_button.py" />
             <source>Question {n} of {count}</source>
-            <translation>问题 {n} / {count}</translation>
+            <translation>第 {n} 个问题，共 {count} 个</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_orders.py" />
@@ -6003,7 +6003,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_recall.py" />
             <source>Read as the last file with these columns was</source>
-            <translation>按上一个具有这些列的文件读取</translation>
+            <translation>与上一个具有这些列的文件读取方式相同</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/array_words.py" />
@@ -6057,7 +6057,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Reads the file from this computer (P)</source>
-            <translation>从这台计算机读取文件 (P)</translation>
+            <translation>从这台计算机读取文件（P）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/telling.py" />
@@ -6210,7 +6210,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/making.py" />
             <source>Risk accepted that it is more (δ)</source>
-            <translation>可接受的超出该值的风险 (δ)</translation>
+            <translation>超出该比例的可接受风险（δ）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
@@ -6220,7 +6220,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
             <source>Risk you accept that it is more</source>
-            <translation>可接受的超出该值的风险</translation>
+            <translation>超出该比例的可接受风险</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_roles.py" />
@@ -6549,12 +6549,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
             <source>Second group, first set</source>
-            <translation>第二组，第一集</translation>
+            <translation>第二组，条目集 1</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/accuracies.py" />
             <source>Second group, second set</source>
-            <translation>第二组，第二集</translation>
+            <translation>第二组，条目集 2</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
@@ -6623,7 +6623,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
             <source>Set by</source>
-            <translation>设定者</translation>
+            <translation>设定人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/labels.py" />
@@ -6738,7 +6738,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/making.py" />
             <source>Share of wrong labels accepted (ε)</source>
-            <translation>可接受的错误标签比例 (ε)</translation>
+            <translation>可接受的错误标签比例（ε）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
@@ -6753,7 +6753,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>Shared items are counted by a larger, valid sum: there are too many for the full</source>
-            <translation>共同条目以较大但有效的和计入：完整计算数量太多</translation>
+            <translation>共同条目太多，无法完整计入，改用一个较大但仍有效的和</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
@@ -6796,7 +6796,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Show folder</source>
-            <translation>打开文件夹</translation>
+            <translation>显示文件夹</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/ask.py" />
@@ -6831,7 +6831,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>Show those of the next items too</source>
-            <translation>后续条目的也显示</translation>
+            <translation>也显示后续条目的图片</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -7196,7 +7196,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>That is rarely so few, but the answers go with the items: this worker is outvoted, not guessing.</source>
-            <translation>这么少很罕见，但答案随条目而变：此标注员是票数落败，而非猜测。</translation>
+            <translation>这么少很罕见，但答案随条目而变：此标注员的意见居于少数，而非猜测。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
@@ -7430,7 +7430,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/text/utf8.py" />
             <source>The encoding “{name}” is not known. Choose another.</source>
-            <translation>编码“{name}”未知。请选择其他编码。</translation>
+            <translation>无法识别编码“{name}”。请选择其他编码。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/studies/plan_words.py" />
@@ -7440,7 +7440,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/bounds/quantity_words.py" />
             <source>The expected lead of the true class over another, at worst; large is good.</source>
-            <translation>真实类别对另一类别的预期领先，取最差情形；大为好。</translation>
+            <translation>真实类别对另一类别的预期领先，取最差情形；越大越好。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/facts.py" />
@@ -7714,7 +7714,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>The letters are read as {encoding}</source>
-            <translation>字母按 {encoding} 读取</translation>
+            <translation>字符按 {encoding} 读取</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certificate.py" />
@@ -7764,12 +7764,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <source>The most frequent mistake is “{answer}” where gold says “{known}”: {n}.</source>
-            <translation>最常见的错误是金标准为“{known}”时给出“{answer}”：{n}。</translation>
+            <translation>最常见的错误是金标准为“{known}”时给出“{answer}”：{n} 次。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <source>The most frequent other answer is “{answer}” for “{known}”: {n}.</source>
-            <translation>最常见的其他答案是对“{known}”给出“{answer}”：{n}。</translation>
+            <translation>最常见的其他答案是对“{known}”给出“{answer}”：{n} 次。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
@@ -8002,7 +8002,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
             <source>The share of a copying worker’s labels that is the leader’s answer.</source>
-            <translation>抄袭者的标签中与被抄者答案相同的比例。</translation>
+            <translation>抄袭者的标签中与被抄袭者答案相同的比例。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -8302,7 +8302,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/text/utf8.py" />
             <source>There is a character no text has (NUL): the file is damaged or is no text file. Export it again.</source>
-            <translation>有一个文本中不会出现的字符 (NUL)：文件已损坏或不是文本文件。请重新导出。</translation>
+            <translation>有一个文本中不会出现的字符（NUL）：文件已损坏或不是文本文件。请重新导出。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/atomic.py" />
@@ -8535,7 +8535,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
             <source>They copy from a leader, an ordinary worker, so their labels are not independent.</source>
-            <translation>他们抄袭某个被抄者（普通标注员），因此其标签不独立。</translation>
+            <translation>他们抄袭一名被抄袭者（普通标注员），因此其标签不独立。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
@@ -8577,7 +8577,7 @@ in case and blanks</source>
             <source>This computer has {n}. Results are the same with any number; fewer leave more to other programs.</source>
             <extracomment>For one: This computer has {n}. Results are the same with any number; fewer leave more to other programs.</extracomment>
             <translation>
-                <numerusform>这台计算机有 {n} 个。无论用多少，结果都相同；用得少，可留更多给其他程序。</numerusform>
+                <numerusform>这台计算机有 {n} 个。无论用多少个，结果都相同；用得少些，可为其他程序多留一些。</numerusform>
             </translation>
         </message>
         <message>
@@ -9201,7 +9201,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>What if {out} left out and {back} counted again?</source>
-            <translation>如果排除{out}、重新计入 {back} 名会怎样？</translation>
+            <translation>如果排除 {out}、重新计入 {back} 名会怎样？</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/crowds.py" />
@@ -9308,7 +9308,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>What was asked for</source>
-            <translation>所要求的</translation>
+            <translation>所要求的内容</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
@@ -9379,7 +9379,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/comparing/advice_words.py" />
             <source>What {rules} foretell does not count: each {reason}.</source>
-            <translation>{rules} 的预测不计入：它们都{reason}。</translation>
+            <translation>{rules}的预测不计入：它们都{reason}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/labels.py" />
@@ -9410,12 +9410,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>Where the 95 % interval begins.</source>
-            <translation>95 % 区间的起点。</translation>
+            <translation>95 % 区间的下限。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/agreement_columns.py" />
             <source>Where the 95 % interval ends.</source>
-            <translation>95 % 区间的终点。</translation>
+            <translation>95 % 区间的上限。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
@@ -9456,7 +9456,7 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <source>Who</source>
-            <translation>姓名</translation>
+            <translation>设定人</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_columns.py" />
@@ -9721,7 +9721,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/tour.py" />
             <source>Workers: who is good, who is guessing</source>
-            <translation>标注员：谁好，谁在猜测</translation>
+            <translation>标注员：谁可靠，谁在猜测</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/workers.py" />
@@ -9977,7 +9977,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>agree and next</source>
-            <translation>同意并下一个</translation>
+            <translation>同意，下一个</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
@@ -10086,12 +10086,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>as right as sure</source>
-            <translation>正确程度与把握相符</translation>
+            <translation>正确率与把握相符</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>back and on</source>
-            <translation>后退和前进</translation>
+            <translation>上一个、下一个</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/text.py" />
@@ -10111,7 +10111,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/bounds/seen.py" />
             <source>beyond the paper</source>
-            <translation>超出论文范围</translation>
+            <translation>论文之外</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
@@ -10121,7 +10121,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>beyond the paper: agreement of workers on halves of the items</source>
-            <translation>论文之外：标注员在各半条目上的一致性</translation>
+            <translation>论文之外：条目分成两半后标注员的一致性</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
@@ -10422,7 +10422,7 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>high</source>
-            <translation>上端</translation>
+            <translation>上限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/helps.py" />
@@ -10625,7 +10625,7 @@ in case and blanks</source>
             <location filename="../../crowdgui/io/reading.py" />
             <location filename="../../crowdgui/ui/pages/worker_columns.py" />
             <source>left out</source>
-            <translation>略去</translation>
+            <translation>已排除</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_left_out.py" />
@@ -10661,7 +10661,7 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
             <source>low</source>
-            <translation>下端</translation>
+            <translation>下限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/convergence.py" />
@@ -10960,13 +10960,13 @@ in case and blanks</source>
             <source>p-value {value} after correction for {n} workers tested</source>
             <extracomment>For one: p-value {value}, {n} worker tested</extracomment>
             <translation>
-                <numerusform>按所检验的 {n} 名标注员校正后 p 值为 {value}</numerusform>
+                <numerusform>按所检验的 {n} 名标注员校正后的 p 值：{value}</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/workers/evidence.py" />
             <source>p-value {value} after correction for {pairs} pairs</source>
-            <translation>按 {pairs} 对校正后 p 值为 {value}</translation>
+            <translation>按 {pairs} 对校正后的 p 值：{value}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
@@ -11367,7 +11367,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>two workers and the items that both labelled</source>
-            <translation>两名标注员及二人都标注的条目</translation>
+            <translation>两名标注员及两人都标注的条目</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/histograms.py" />
@@ -11543,7 +11543,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/agreement/overall.py" />
             <source>{agreeing} of {pairs}</source>
-            <translation>{agreeing} / {pairs}</translation>
+            <translation>{pairs}中的 {agreeing} 对</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/views.py" />
@@ -11563,12 +11563,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/io/rows.py" />
             <source>{columns} where the rows below have {n}. Take out lines above the header, or name every column.</source>
-            <translation>{columns}，而下方各行有 {n} 列。请删除表头上方的行，或为每列命名。</translation>
+            <translation>有 {columns}，而下方各行有 {n} 列。请删除表头上方的行，或为每列命名。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/rows.py" />
             <source>{columns} where {expected} were expected. Check the separators and quote marks there.</source>
-            <translation>{columns}，而应为 {expected}。请检查该处的分隔符和引号。</translation>
+            <translation>有 {columns}，而应为 {expected} 列。请检查该处的分隔符和引号。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/comparing/reliability.py" />
@@ -11684,7 +11684,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>{file}: </source>
-            <translation>{file}： </translation>
+            <translation>{file}：</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
@@ -11694,12 +11694,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/workers/findings.py" />
             <source>{first} and {last}</source>
-            <translation>{first}和{last}</translation>
+            <translation>{first}，以及 {last}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>{first} and {second} agree on {agreed} of {items} ({share})</source>
-            <translation>{first} 与 {second} 在 {items} 个条目中有 {agreed} 个一致（{share}）</translation>
+            <translation>{first} 与 {second} 在 {items}中的 {agreed} 个上一致（{share}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
@@ -11709,7 +11709,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/plots/difference_heat.py" />
             <source>{first} and {second}: {count} differ ({share})</source>
-            <translation>{first}与{second}：{count} 个不同（{share}）</translation>
+            <translation>{first}与{second}：{count}不同（{share}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/pictures/convergence.py" />
@@ -11852,12 +11852,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>{model} A random check by hand gives a guarantee, whatever the workers do.</source>
-            <translation>{model} 人工随机抽查可以给出保证，与标注员的表现无关。</translation>
+            <translation>{model}人工随机抽查可以给出保证，与标注员的表现无关。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>{model} The bounds below put in estimated accuracies, which makes them no more than indications. A random check by hand gives a guarantee.</source>
-            <translation>{model} 以下界限代入了估计的准确率，因此仅供参考。人工随机抽查可以给出保证。</translation>
+            <translation>{model}以下界限代入了估计的准确率，因此仅供参考。人工随机抽查可以给出保证。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -11971,7 +11971,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
             <source>{name}: at most {share} wrong</source>
-            <translation>{name}：最多 {share} 错误</translation>
+            <translation>{name}：错误最多 {share}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
@@ -13227,12 +13227,12 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/ask.py" />
             <source>{why} If you go on it is lost.</source>
-            <translation>{why} 若继续，它将丢失。</translation>
+            <translation>{why}若继续，它将丢失。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>{words} are read as classes, not as missing answers</source>
-            <translation>{words} 被读作类别，而非缺失的答案</translation>
+            <translation>{words}被读作类别，而非缺失的答案</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/text.py" />
@@ -13259,7 +13259,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/data_loaded.py" />
             <source>{workers} down, {items} across, in the order of the file. Grey: no label; the colour is the class.</source>
-            <translation>纵向 {workers} 名标注员，横向 {items} 个条目，按文件顺序。灰色：无标签；颜色表示类别。</translation>
+            <translation>纵向为 {workers}，横向为 {items}，按文件顺序。灰色：无标签；颜色表示类别。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/setting.py" />
@@ -13355,7 +13355,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>“{label}” wins with {share} of the votes behind it, which is no probability.</source>
-            <translation>“{label}”以 {share} 的票数支持胜出，这不是概率。</translation>
+            <translation>“{label}”凭 {share} 的票数胜出，该比例不是概率。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/archive.py" />
@@ -13413,7 +13413,7 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>… then at most this share of all {n} is wrong, at {confidence} confidence.</source>
-            <translation>… 则全部 {n} 个中最多有此比例是错的，置信水平 {confidence}。</translation>
+            <translation>…则全部 {n} 个中最多有此比例是错的，置信水平 {confidence}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/arrays.py" />

@@ -39,7 +39,9 @@ def tell() -> None:
 
 def watched(*_: object) -> int:
     painted = Painted()
-    QApplication.instance().installEventFilter(painted)
+    # Not on the application: PySide6 would look up the Python type of all that gets an event.
+    for window in QApplication.topLevelWidgets():
+        window.installEventFilter(painted)
     return begin()
 
 
