@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-import sys
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
 
 from crowdgui import __version__
+from crowdgui.ui.application import Application
 from crowdgui.ui.language import speak
 from crowdgui.ui.main_window import MainWindow
-from crowdgui.ui.rail_entries import rail_entries
 from crowdgui.ui.settings import Settings
 from crowdgui.ui.theme import ThemeChoice
-from crowdgui.ui.widgets.message_strip import Severity
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from PySide6.QtWidgets import QApplication
+
     from crowdgui.core.progress import Report
     from crowdgui.jobs.runner import Runner
+    from crowdgui.ui.widgets.message_strip import Severity
 
 
 _LONGEST_LOAD_MS = 120_000
@@ -34,10 +35,11 @@ _PAUSE_MS = 500
 def open_window(file: Path | None, *, sample: bool, picture: Path | None = None) -> int:
     """Open the window on a file or the sample, and stay until it is closed.
 
-    The window is on the screen before what it works with is loaded, in another thread. With a
-    `picture` it is closed once all is worked out and its picture is written.
+    The window is on the screen before it is furnished, and furnished before what it works with is
+    loaded, in another thread. With a `picture` it is closed once all is worked out and its picture
+    is written.
     """
-    app = QApplication(sys.argv[:1])
+    app = Application()
     app.setApplicationName("CrowdGUI")
     app.setApplicationVersion(__version__)
     settings = Settings()
@@ -46,7 +48,7 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
     begin = partial(_begin, window, file, sample=sample, picture=picture)
     loaders: list[Runner] = []
     queued = Qt.ConnectionType.QueuedConnection
-    window.painted.connect(lambda: loaders.extend(_start_loading(window, begin)), queued)
+    window.painted.connect(lambda: loaders.extend(_furnish_and_load(window, begin)), queued)
     window.show()
     ended = app.exec()
     # What is being imported cannot be stopped, and a thread left running would end in a crash.
@@ -55,10 +57,12 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
     return ended
 
 
-def _start_loading(window: MainWindow, begin: Callable[[], None]) -> tuple[Runner, Runner]:
+def _furnish_and_load(window: MainWindow, begin: Callable[[], None]) -> tuple[Runner, Runner]:
     """Import in another thread, and begin once the most important is there."""
     from crowdgui.jobs.runner import Runner
+    from crowdgui.ui.widgets.message_strip import Severity
 
+    window.furnish()
     loader, later = Runner(window), Runner(window)
     loader.succeeded.connect(lambda _: begin())
     loader.succeeded.connect(lambda _: later.start("", _load_more))
@@ -70,6 +74,8 @@ def _start_loading(window: MainWindow, begin: Callable[[], None]) -> tuple[Runne
 
 def make_ahead(window: MainWindow) -> None:
     """Make a page whenever there is nothing else to do, so that the first look at it is quick."""
+    from crowdgui.ui.rail_entries import rail_entries
+
     timer = QTimer(window, interval=_PAUSE_MS)
 
     def make_one() -> None:
@@ -89,13 +95,17 @@ def _load(_: Report) -> None:
 
     keep_log()
     from crowdgui.ui import window_parts  # noqa: F401
+    from crowdgui.ui.pages import data_page  # noqa: F401
 
 
 def _load_more(_: Report) -> None:
-    """Import what the first file needs: what reads and keeps it, and what draws plots."""
+    """Import what the first file needs: what reads, keeps and shows it."""
     from crowdgui.io import read_labels  # noqa: F401
     from crowdgui.io.project import recovery  # noqa: F401
-    from crowdgui.ui.plots import canvas  # noqa: F401
+    from crowdgui.ui.rail_entries import rail_entries
+
+    for entry in rail_entries():
+        import_module(f"crowdgui.ui.pages.{entry.key}_page")
 
 
 def _begin(window: MainWindow, file: Path | None, *, sample: bool, picture: Path | None) -> None:
@@ -116,6 +126,7 @@ def _watch(window: MainWindow) -> None:
     """Tell of what went wrong, the last time or now; nothing of it is sent."""
     from crowdgui.ui.crashes import after_crash, inside_failure, watch_crashes
     from crowdgui.ui.log import tell_uncaught
+    from crowdgui.ui.widgets.message_strip import Severity
 
     def tell(severity: Severity, sentence: str) -> None:
         window.message.show_message(severity, sentence, closable=True)
@@ -135,6 +146,7 @@ def _take_picture(window: MainWindow, path: Path) -> None:
 def make_window(app: QApplication) -> MainWindow:
     """Put session, work and window together."""
     window = _empty_window(app, Settings())
+    window.furnish()
     _fill(window)
     return window
 

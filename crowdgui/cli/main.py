@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import os
 import sys
@@ -10,13 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crowdgui import __version__
-from crowdgui.cli.parser import Parser, named_path
-from crowdgui.cli.project_source import is_project
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.text import listed, tr
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Sequence
+
+    from crowdgui.cli.parser import Parser
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -105,6 +105,10 @@ def _command(words: list[str]) -> int:
 
 
 def window_parser() -> Parser:
+    from argparse import SUPPRESS
+
+    from crowdgui.cli.parser import Parser, named_path
+
     parser = Parser(
         prog="crowdgui",
         description=tr("Final labels, worker quality and an error guarantee from many workers."),
@@ -119,15 +123,22 @@ def window_parser() -> Parser:
                         help=tr("a file of labels, or a project"))  # fmt: skip
     parser.add_argument("--sample", action="store_true", help=tr("open the sample data"))
     # For whoever checks a build: shows the window, writes its picture, and ends.
-    parser.add_argument("--picture", metavar="FILE", type=named_path, help=argparse.SUPPRESS)
+    parser.add_argument("--picture", metavar="FILE", type=named_path, help=SUPPRESS)
     parser.add_argument("--version", action="version", version=f"crowdgui {__version__}")
     return parser
 
 
 def _window(words: list[str]) -> int:
+    """Open the window; started without a word it is on the screen before there is a parser."""
+    if not words:
+        return _opened(None, sample=False, picture=None)
     _check_command(words)
     choices = window_parser().parse_args(words)
     _check_picture(choices)
+    return _opened(choices.file, sample=choices.sample, picture=choices.picture)
+
+
+def _opened(file: Path | None, *, sample: bool, picture: Path | None) -> int:
     if _no_display():
         raise CrowdError(
             tr(
@@ -137,7 +148,7 @@ def _window(words: list[str]) -> int:
         )
     from crowdgui.app import open_window
 
-    return open_window(choices.file, sample=choices.sample, picture=choices.picture)
+    return open_window(file, sample=sample, picture=picture)
 
 
 def _check_command(words: list[str]) -> None:
@@ -164,6 +175,8 @@ def _check_picture(choices: argparse.Namespace) -> None:
     """Refuse a picture of what waits for somebody: labels are asked about before they are read."""
     if choices.picture is None or choices.sample:
         return
+    from crowdgui.cli.project_source import is_project
+
     if choices.file is None or not is_project(choices.file):
         raise CrowdError(tr("--picture goes with --sample or with a project."))
 

@@ -6,21 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from crowdgui.core.text import tr
-from crowdgui.io.partitioned.there import has_dask
-from crowdgui.ui.actions import THEMES, Actions, choice_menu
-from crowdgui.ui.dialogs.help_key import HelpKey
-from crowdgui.ui.icons import app_icon
-from crowdgui.ui.rail_entries import rail_entries
 from crowdgui.ui.theme import Theme
-from crowdgui.ui.widgets.focus_ring import FocusRing
-from crowdgui.ui.widgets.message_strip import MessageStrip
-from crowdgui.ui.widgets.progress_strip import ProgressStrip
-from crowdgui.ui.widgets.rail import Rail
-from crowdgui.ui.widgets.status_line import StatusLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,10 +21,11 @@ if TYPE_CHECKING:
         QPaintEvent,
         QResizeEvent,
     )
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QDialog, QStackedWidget
 
     from crowdgui.core.labels import BoolArray
     from crowdgui.io.read_labels import Imported
+    from crowdgui.ui.actions import Actions
     from crowdgui.ui.dialogs.cluster_dialog import ClusterDialog
     from crowdgui.ui.dialogs.laboratory import Laboratory
     from crowdgui.ui.pages.compare_page import ComparePage
@@ -46,6 +36,11 @@ if TYPE_CHECKING:
     from crowdgui.ui.pages.workers_page import WorkersPage
     from crowdgui.ui.settings import Settings
     from crowdgui.ui.theme import ThemeChoice
+    from crowdgui.ui.widgets.focus_ring import FocusRing
+    from crowdgui.ui.widgets.message_strip import MessageStrip
+    from crowdgui.ui.widgets.progress_strip import ProgressStrip
+    from crowdgui.ui.widgets.rail import Rail
+    from crowdgui.ui.widgets.status_line import StatusLine
     from crowdgui.ui.window_parts import Parts
 
 _TRY_AGAIN_MS = 200
@@ -70,13 +65,22 @@ class Pages(dict[str, "Page"]):
 class MainWindow(QMainWindow):
     """Shows the session; what it is asked to do it hands to `work` and `opening`.
 
-    It can be shown at once, and does nothing before `take` has filled it. What takes long to load
-    is imported where it is used, so that it does not hold up the first paint.
+    It can be shown at once, empty; `furnish` gives it the rail and the menus, and `take` what they
+    act on. What takes long to load is imported where it is used, so that it does not hold up the
+    first paint.
 
     Signals: `painted` when the window has come onto the screen.
     """
 
     painted = Signal()
+
+    rail: Rail
+    message: MessageStrip
+    stack: QStackedWidget
+    status: StatusLine
+    progress: ProgressStrip
+    actions_: Actions
+    focus_ring: FocusRing
 
     def __init__(self, settings: Settings, theme: ThemeChoice) -> None:
         super().__init__()
@@ -85,20 +89,21 @@ class MainWindow(QMainWindow):
         self.parts: Parts | None = None
         self._on_screen = False
         self.setWindowTitle(tr("CrowdGUI"))
-        self.setWindowIcon(app_icon())
         self.setMinimumSize(1024, 640)
         if settings.geometry is None or not self.restoreGeometry(settings.geometry):
             self.resize(1280, 800)
-        self.rail = Rail(rail_entries())
-        self.message = MessageStrip("window-message")
-        self.stack = QStackedWidget()
-        self.status = StatusLine("status-line")
-        self.progress = ProgressStrip("progress-strip")
-        self.actions_ = Actions(self)
+        self.furnished = False
         self.pages = Pages(self._make_page, self._connect_page)
         self._laboratory: Laboratory | None = None
         self._cluster: ClusterDialog | None = None
-        self._lay_out()
+
+    def furnish(self) -> None:
+        """Put in the rail, the menus and the lines around the pages."""
+        from crowdgui.ui.furniture import furnish
+
+        furnish(self)
+        self.furnished = True
+        self.rail.set_narrow(self.width() < _NARROW)
         self.rail.choose("data")
 
     def take(self, parts: Parts) -> None:
@@ -111,6 +116,8 @@ class MainWindow(QMainWindow):
         self.opening.set_window(self)
         self.keeping.set_window(self)
         self.actions_.fill(self._slots())
+        from crowdgui.io.partitioned.there import has_dask
+
         self.actions_.by_key["cluster"].setVisible(has_dask())
         self._fill_corner()
         self._fill_menus()
@@ -193,7 +200,8 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.rail.set_narrow(event.size().width() < _NARROW)
+        if self.furnished:
+            self.rail.set_narrow(event.size().width() < _NARROW)
 
     def _make_page(self, key: str) -> Page:
         """Make a page once it is looked at, or something is to be shown there."""
@@ -201,23 +209,6 @@ class MainWindow(QMainWindow):
         page = self.parts.make_page(key)
         self.stack.addWidget(page)
         return page
-
-    def _lay_out(self) -> None:
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(0)
-        right.addWidget(self.message)
-        right.addWidget(self.stack, 1)
-        right.addWidget(self.progress)
-        right.addWidget(self.status)
-        middle = QWidget()
-        row = QHBoxLayout(middle)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.rail)
-        row.addLayout(right, 1)
-        self.setCentralWidget(middle)
-        self.focus_ring = FocusRing(self)
 
     def _fill_corner(self) -> None:
         from crowdgui.ui.widgets.corner import Corner
@@ -227,6 +218,8 @@ class MainWindow(QMainWindow):
         self.menu_corner.show()
 
     def _slots(self) -> dict[str, Callable[[], object]]:
+        from crowdgui.ui.dialogs.help_key import HelpKey
+
         help_key = HelpKey(self, lambda: self.page)
         return {
             "open": self.opening.ask,
@@ -254,6 +247,12 @@ class MainWindow(QMainWindow):
         }
 
     def _fill_menus(self) -> None:
+        from PySide6.QtGui import QKeySequence
+
+        from crowdgui.ui.actions import THEMES, choice_menu
+        from crowdgui.ui.questions import Questions
+        from crowdgui.ui.unsaved_work import UnsavedWork
+
         edit = self.actions_.menus["edit"]
         first = edit.actions()[0]
         for made, key, keys in (
@@ -278,19 +277,18 @@ class MainWindow(QMainWindow):
         choice_menu(menu, words, self.settings.theme.value, self._choose_theme)
         self.opening.fill_recent(self.actions_.submenus["recent"])
         self.opening.fill_samples(self.actions_.submenus["samples"])
-        from crowdgui.ui.questions import Questions
-        from crowdgui.ui.unsaved_work import UnsavedWork
-
         self.unsaved = UnsavedWork(self, self.actions_.submenus["unsaved"], self.keeping)
         menu = self.actions_.submenus["questions"]
         self.questions = Questions(self, self.session, self.work, menu, self.rail.question)
 
     def _fill_pages_menu(self) -> None:
+        from crowdgui.ui.rail_entries import rail_entries
+
         menu = self.actions_.submenus["pages"]
         for place, entry in enumerate(rail_entries(), start=1):
             action = menu.addAction(entry.name)
             action.setObjectName(f"action-page-{entry.key}")
-            action.setShortcut(QKeySequence(f"Ctrl+{place}"))
+            action.setShortcut(f"Ctrl+{place}")
             action.triggered.connect(partial(self._go_to, entry.key))
 
     def _connect(self) -> None:

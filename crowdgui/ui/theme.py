@@ -10,6 +10,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QToolTip
 
 from crowdgui.io.resources import resource
+from crowdgui.ui.application import STYLE, Application
 from crowdgui.ui.fonts import base_px, font, load_fonts
 from crowdgui.ui.stylesheet import stylesheet
 from crowdgui.ui.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Tokens
@@ -56,7 +57,8 @@ def apply(app: QApplication, theme: Theme) -> None:
 def _prepare(app: QApplication) -> None:
     load_fonts()
     QDir.addSearchPath("controls", str(resource("controls")))
-    app.setStyle("Fusion")
+    if not isinstance(app, Application):
+        app.setStyle(STYLE)
     app.setFont(font("body"))
     QToolTip.setFont(font("caption"))
 

@@ -8,13 +8,6 @@ from typing import TYPE_CHECKING
 from crowdgui.ui.comparing import Comparing
 from crowdgui.ui.keeping import Keeping
 from crowdgui.ui.opening import Opening
-from crowdgui.ui.pages.compare_page import ComparePage
-from crowdgui.ui.pages.data_page import DataPage
-from crowdgui.ui.pages.export_page import ExportPage
-from crowdgui.ui.pages.guarantee_page import GuaranteePage
-from crowdgui.ui.pages.items_page import ItemsPage
-from crowdgui.ui.pages.labels_page import LabelsPage
-from crowdgui.ui.pages.workers_page import WorkersPage
 from crowdgui.ui.session import Session
 from crowdgui.ui.studying import Studying
 from crowdgui.ui.telling import Telling
@@ -45,21 +38,35 @@ class Parts:
         return Telling(window)
 
     def make_page(self, key: str) -> Page:
-        """Make a page that shows the session."""
+        """Make a page that shows the session; the first stands before the others are loaded."""
         match key:
             case "data":
+                from crowdgui.ui.pages.data_page import DataPage
+
                 return DataPage(self.session, self.opening, self.settings)
             case "labels":
+                from crowdgui.ui.pages.labels_page import LabelsPage
+
                 return LabelsPage(self.session, self.work)
             case "workers":
+                from crowdgui.ui.pages.workers_page import WorkersPage
+
                 return WorkersPage(self.session, self.what_if, self.work)
             case "items":
+                from crowdgui.ui.pages.items_page import ItemsPage
+
                 return ItemsPage(self.session, self.settings)
             case "guarantee":
+                from crowdgui.ui.pages.guarantee_page import GuaranteePage
+
                 return GuaranteePage(self.session, self.work)
             case "compare":
+                from crowdgui.ui.pages.compare_page import ComparePage
+
                 return ComparePage(self.session, self.comparing, self.studying, self.work)
             case "export":
+                from crowdgui.ui.pages.export_page import ExportPage
+
                 return ExportPage(self.session, self.work, self.settings)
         raise KeyError(key)
 

@@ -77,7 +77,11 @@ def started(what: str, folder: Path) -> tuple[float, float, list[str]]:
 
 def print_start(runs: int, folder: Path) -> None:
     """Start an empty window and the application's in turn, and print how they compare."""
-    found: dict[str, list[tuple[float, float, list[str]]]] = {"empty": [], "crowdgui": []}
+    found: dict[str, list[tuple[float, float, list[str]]]] = {
+        "empty": [],
+        "crowdgui": [],
+        "first page": [],
+    }
     for what in found:
         # The first start compiles.
         started(what, folder)
@@ -93,7 +97,8 @@ def print_start(runs: int, folder: Path) -> None:
             f"  {what:10} {median(clock):7.2f} s ({clock[0]:.2f} to {clock[-1]:.2f}), "
             f"processor {median(own):.2f} s ({own[0]:.2f} to {own[-1]:.2f})"
         )
-    ratios = [ours / empty for ours, empty in zip(*reversed(middles.values()), strict=True)]
+    pairs = zip(middles["crowdgui"], middles["empty"], strict=True)
+    ratios = [ours / empty for ours, empty in pairs]
     print(f"  ratio: {ratios[0]:.2f} by the clock, {ratios[1]:.2f} of the processor; goal 1.5")
     n_modules, *packages = found["crowdgui"][-1][2]
     heavy = [name for name in packages if name.partition("=")[0] in HEAVY]

@@ -1,13 +1,17 @@
-"""Opens a window and says when it was painted; bench_window.py starts it."""
+"""Opens a window and says when it was painted, or its first page; bench_window.py starts it."""
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
 from time import perf_counter, process_time
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
+
+if TYPE_CHECKING:
+    from crowdgui.ui.window_parts import Parts
 
 begin = QApplication.exec
 
@@ -46,18 +50,35 @@ def watched(*_: object) -> int:
 
 
 def main() -> None:
-    QApplication.exec = staticmethod(watched)  # type: ignore[method-assign,assignment]
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[2])
-    if sys.argv[1] == "empty":
+    what, folder = sys.argv[1:]
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+    if what != "first page":
+        QApplication.exec = staticmethod(watched)  # type: ignore[method-assign,assignment]
+    if what == "empty":
         app = QApplication(sys.argv[:1])
         window = QMainWindow()
         window.resize(1280, 800)
         window.show()
         app.exec()
-    else:
-        from crowdgui.cli import main as crowdgui
+        return
+    from crowdgui.cli import main as crowdgui
 
-        crowdgui([])
+    if what == "first page":
+        _watch_first_page()
+    crowdgui([])
+
+
+def _watch_first_page() -> None:
+    from crowdgui.ui.main_window import MainWindow
+
+    take = MainWindow.take
+
+    def taken(window: MainWindow, parts: Parts) -> None:
+        take(window, parts)
+        window.repaint()
+        tell()
+
+    MainWindow.take = taken  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

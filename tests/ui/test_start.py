@@ -6,6 +6,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QSettings
 
 from crowdgui import app
@@ -18,7 +19,6 @@ from crowdgui.ui.theme import ThemeChoice
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import pytest
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -59,8 +59,9 @@ def test_nothing_heavy_is_loaded_before_the_window_is_on_the_screen(tmp_path: Pa
     assert done.stdout.split() == []
 
 
-def test_an_empty_window_can_be_closed_before_it_is_filled(
-    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+@pytest.mark.parametrize("furnished", [False, True])
+def test_an_empty_window_can_be_resized_and_closed_before_it_is_filled(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, furnished: bool
 ) -> None:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path))
     settings = Settings()
@@ -68,7 +69,10 @@ def test_an_empty_window_can_be_closed_before_it_is_filled(
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.painted):
         window.show()
-    window.rail.choose("items")
+    if furnished:
+        window.furnish()
+        window.rail.choose("items")
+    window.resize(1030, 700)
     assert not window.pages
     assert window.close()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.optimize import linear_sum_assignment
 
 from crowdgui.core.progress import Progress
 from crowdgui.core.rules.em_loop import climb
@@ -56,6 +55,9 @@ def _swapped(fit: Fit) -> bool:
     Swapping classes everywhere leaves the general model's likelihood as it is, so the likelihood
     alone cannot tell a fit from its mirror image.
     """
+    # With it comes all of scipy.optimize, which nothing else needs and the first page waits for.
+    from scipy.optimize import linear_sum_assignment
+
     answers = fit.expected.counts.answers.sum(axis=0)
     matched = linear_sum_assignment(answers, maximize=True)
     return bool(answers[matched].sum() > np.trace(answers) * (1.0 + SAME))
