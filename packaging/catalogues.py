@@ -31,9 +31,13 @@ ONE_FORM = frozenset({"ja", "zh_CN"})
 
 @dataclass
 class Text:
-    """A text of the window: for one with a number, `one` is its form where that number is 1."""
+    """A text of the window: for one with a number, `one` is its form where that number is 1.
+
+    `plain` says that it is asked for without a number too, and would come in the form for one.
+    """
 
     one: str | None = None
+    plain: bool = False
     files: set[str] = field(default_factory=set)
 
 
@@ -46,6 +50,7 @@ def marked_texts(code: Path = HOME / "crowdgui") -> dict[str, Text]:
         for one, many in _marked(ast.parse(path.read_text("utf-8"))):
             text = found.setdefault(many, Text())
             text.one = one or text.one
+            text.plain |= not one
             text.files.add(path.relative_to(code.parent).as_posix())
     return found
 

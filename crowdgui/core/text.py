@@ -22,6 +22,9 @@ _ISOLATE, _END_OF_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOL
 _TURNING = re.compile("[\u202a-\u202e\u2066\u2067]")
 _LEFTWARD = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff]")
 
+_WITHOUT_BLANKS = frozenset({"ja", "zh_CN"})
+"""Languages that write no blank between words, nor after a full stop."""
+
 _EXACT = 1e15
 """From here on a float has no decimals left to write."""
 
@@ -61,6 +64,17 @@ def tr_n(one: str, many: str, n: int, **values: object) -> str:
 def listed(words: Iterable[str]) -> str:
     """Put words after each other as the language does."""
     return tr(", ").join(words)
+
+
+def clauses(words: Iterable[str]) -> str:
+    """Part words that may have commas of their own."""
+    return tr("; ").join(words)
+
+
+def sentences(words: Iterable[str | None]) -> str:
+    """Put sentences after each other, without those that say nothing."""
+    between = "" if _language in _WITHOUT_BLANKS else " "
+    return between.join(filter(None, words))
 
 
 def sentence(words: str) -> str:
@@ -114,7 +128,7 @@ def number(value: float, digits: int = 0) -> str:
 
 def percent(share: float, digits: int = 1) -> str:
     """Write a share as a percentage, to the nearest digit."""
-    return f"{number(100 * share, digits)} %"
+    return tr("{n} %", n=number(100 * share, digits))
 
 
 def percent_up(share: float, digits: int = 1) -> str:

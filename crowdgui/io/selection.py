@@ -9,7 +9,7 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import later, tr
+from crowdgui.core.text import later, listed, tr
 from crowdgui.io.answers import column_of
 from crowdgui.io.left_out import Omission
 from crowdgui.io.reading import Layout
@@ -76,7 +76,7 @@ def _of_question(name: str, table: pa.Table, reading: Reading) -> BoolArray | No
             name,
             tr(
                 "Several questions are answered: {questions}. Choose one.",
-                questions=", ".join(there[:_NAMED]),
+                questions=listed(there[:_NAMED]),
             ),
         )
     wanted = there[0] if reading.question is None else reading.question
@@ -86,7 +86,7 @@ def _of_question(name: str, table: pa.Table, reading: Reading) -> BoolArray | No
             tr(
                 "Nobody answers the question “{wanted}”. The questions are {questions}.",
                 wanted=wanted,
-                questions=", ".join(there[:_NAMED]),
+                questions=listed(there[:_NAMED]),
             ),
         )
     code = column.words.to_pylist().index(wanted)

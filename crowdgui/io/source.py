@@ -116,7 +116,7 @@ def _named_place(path: Path, rows: Preview, name: str) -> int:
         found = tr(
             "There is no column “{name}”. The columns are {columns}.",
             name=name,
-            columns=", ".join(rows.columns[:20]),
+            columns=listed(rows.columns[:20]),
         )
         raise ReadError(path.name, found)
     return place

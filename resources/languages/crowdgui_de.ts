@@ -253,6 +253,11 @@
             <translation>95-%-Intervall</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/text.py" />
+            <source>; </source>
+            <translation>; </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A bound from a random sample checked by hand. It needs no model of the workers.</source>
             <translation>Eine Schranke aus einer von Hand geprüften Zufallsstichprobe. Sie braucht kein Modell der Worker.</translation>
@@ -1324,7 +1329,6 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_head.py" />
-            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>Check</source>
             <translation>Prüfen</translation>
         </message>
@@ -10499,9 +10503,25 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>wie aus Antworten Labels werden</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <source>how many items</source>
+            <translation>wie viele Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <source>how many labels</source>
+            <translation>wie viele Labels</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>how many pairs of answers are the same, for each item</source>
             <translation>wie viele Paare von Antworten gleich sind, für jedes Item</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <source>how many workers</source>
+            <translation>wie viele Worker</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -10565,8 +10585,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -10647,8 +10665,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         <message numerus="yes">
             <location filename="../../crowdgui/core/facts.py" />
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
-            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
             <translation>
@@ -11557,7 +11573,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -12057,6 +12072,11 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/core/bounds/conditions.py" />
             <source>{name}: {share}</source>
             <translation>{name}: {share}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/core/text.py" />
+            <source>{n} %</source>
+            <translation>{n} %</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/archive.py" />
@@ -12606,10 +12626,14 @@ Großschreibung und Leerzeichen unterscheiden</translation>
                 <numerusform>{n} weitere Labels</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>{n} more labels, same workers</source>
-            <translation>{n} weitere Labels, dieselben Worker</translation>
+            <extracomment>For one: {n} more label, same workers</extracomment>
+            <translation>
+                <numerusform>{n} weiteres Label, dieselben Worker</numerusform>
+                <numerusform>{n} weitere Labels, dieselben Worker</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/report/sections/items.py" />

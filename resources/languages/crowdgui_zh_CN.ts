@@ -252,6 +252,11 @@
             <translation>95 % 区间</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/text.py" />
+            <source>; </source>
+            <translation>；</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A bound from a random sample checked by hand. It needs no model of the workers.</source>
             <translation>由人工检查的随机样本得出的界限。不需要标注员模型。</translation>
@@ -1314,7 +1319,6 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_head.py" />
-            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>Check</source>
             <translation>检查</translation>
         </message>
@@ -10435,9 +10439,25 @@ in case and blanks</source>
             <translation>答案如何成为标签</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/plots/class_heat.py" />
+            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
+            <source>how many items</source>
+            <translation>条目数</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
+            <source>how many labels</source>
+            <translation>标签数</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/export/tables.py" />
             <source>how many pairs of answers are the same, for each item</source>
             <translation>每个条目的答案对中有多少相同</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
+            <source>how many workers</source>
+            <translation>标注员人数</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/tables.py" />
@@ -10500,8 +10520,6 @@ in case and blanks</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
-            <location filename="../../crowdgui/ui/plots/class_heat.py" />
-            <location filename="../../crowdgui/ui/plots/reliability_plot.py" />
             <source>items</source>
             <extracomment>For one: item</extracomment>
             <translation>
@@ -10580,8 +10598,6 @@ in case and blanks</source>
         <message numerus="yes">
             <location filename="../../crowdgui/core/facts.py" />
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
-            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
-            <location filename="../../crowdgui/ui/plots/worker_scatter.py" />
             <source>labels</source>
             <extracomment>For one: label</extracomment>
             <translation>
@@ -11481,7 +11497,6 @@ in case and blanks</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/dialogs/import_facts.py" />
-            <location filename="../../crowdgui/ui/plots/agreement_histogram.py" />
             <source>workers</source>
             <extracomment>For one: worker</extracomment>
             <translation>
@@ -11979,6 +11994,11 @@ in case and blanks</source>
             <translation>{name}：{share}</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/core/text.py" />
+            <source>{n} %</source>
+            <translation>{n}%</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/archive.py" />
             <source>{n} GB</source>
             <translation>{n} GB</translation>
@@ -12473,10 +12493,13 @@ in case and blanks</source>
                 <numerusform>再加 {n} 个标签</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>{n} more labels, same workers</source>
-            <translation>再加 {n} 个标签，标注员不变</translation>
+            <extracomment>For one: {n} more label, same workers</extracomment>
+            <translation>
+                <numerusform>再加 {n} 个标签，标注员不变</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/io/report/sections/items.py" />

@@ -71,6 +71,10 @@ def test_what_is_translated_stays_and_what_is_gone_goes(tmp_path, monkeypatch):
     assert catalogues.write("ja", two, known | {"{n} bs": ("{n} B",)}) == 0
 
 
+def test_no_text_is_asked_for_with_a_number_and_without(texts):
+    assert [text for text, entry in texts.items() if entry.one and entry.plain] == []
+
+
 @pytest.mark.parametrize("language", NOT_ENGLISH)
 def test_every_text_is_translated_with_its_fields(language, texts):
     found = catalogues.translations(language)

@@ -17,7 +17,7 @@ from crowdgui.core.bounds.shared_out import MOST_UNEVEN, unevenness
 from crowdgui.core.intervals import interval
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import number, tr
+from crowdgui.core.text import clauses, number, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.certify import Wishes
@@ -107,7 +107,7 @@ def _refused(
     if value is None:
         return None, reason
     if failed:
-        return None, tr("Not met: {conditions}.", conditions="; ".join(failed))
+        return None, tr("Not met: {conditions}.", conditions=clauses(failed))
     score = outcome.gold
     if score is not None and interval(np.array([score.wrong]), np.array([score.known]))[0] > value:
         return None, tr("Gold shows more wrong labels than it allows, so what it needs is not so.")

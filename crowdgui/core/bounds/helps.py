@@ -114,14 +114,14 @@ def _enough(outcome: Outcome, wishes: Wishes) -> list[Help]:
     if each is not None:
         bought = max(0, each * labels.n_items - labels.pairs)
         change = tr_n("Have {n} label on every item", "Have {n} labels on every item", each)
-        cost = tr("{n} more labels, same workers", n=number(bought))
+        cost = tr_n("{n} more label, same workers", "{n} more labels, same workers", bought)
         found.append(Help(change, cost, wishes.epsilon))
     crowd = inverse.workers_needed(known, active, wishes.epsilon)
     if crowd is not None and crowd > active:
         more = crowd - active
         bought = round(more * labels.pairs / active)
         change = tr_n("Add {n} worker like these", "Add {n} workers like these", more)
-        cost = tr("{n} more labels", n=number(bought))
+        cost = tr_n("{n} more label", "{n} more labels", bought)
         found.append(Help(change, cost, wishes.epsilon))
     return found
 

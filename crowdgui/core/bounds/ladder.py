@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import number, percent, percent_up, tr
+from crowdgui.core.text import clauses, number, percent, percent_up, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -78,7 +78,7 @@ class Bars:
     def words(self) -> str:
         """All that is drawn, for those who do not see it."""
         said = [f"{bar.name}, {bar.level}: {bar.words}" for bar in self.bars]
-        return "; ".join(said + ([self.gold.words] if self.gold else []))
+        return clauses(said + ([self.gold.words] if self.gold else []))
 
     def axis(self) -> tuple[float, float]:
         """Give the axis' end and the step between its ticks."""

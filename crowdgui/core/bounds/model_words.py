@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.model_check import RATIO_FITS, Grade
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import number, percent, sentences, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.model_check import CheckedModel, ModelCheck
@@ -38,7 +38,7 @@ def model_sentence(check: ModelCheck, labels: Labels) -> str:
         faults.append(_spread(homogeneous))
     if homogeneous.pairs.grade in FAULTS:
         faults.append(_pairs(homogeneous, labels))
-    return " ".join(faults)
+    return sentences(faults)
 
 
 def _fits(checked: CheckedModel) -> str:

@@ -20,7 +20,7 @@ from crowdgui.core.bounds.guarantee import (
 )
 from crowdgui.core.bounds.one_step import OneStep, one_step
 from crowdgui.core.bounds.quantities import Quantities, homogeneous, quantities
-from crowdgui.core.text import percent, tr
+from crowdgui.core.text import clauses, percent, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -175,7 +175,7 @@ def one_step_entry(labels: Labels, aggregation: Aggregation, workers: WorkerRepo
     failed = [condition.text for condition in conditions if not condition.met]
     bound = found.bound if found else None
     if failed:
-        reason = tr("Not met: {conditions}.", conditions="; ".join(failed))
+        reason = tr("Not met: {conditions}.", conditions=clauses(failed))
     elif bound is not None and bound > MOST_SAID:
         reason = tr("It says nothing: by this bound practically every label could be wrong.")
     else:

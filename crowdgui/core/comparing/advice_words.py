@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING
 
 from crowdgui.core.rules.table import SUGGESTED, rule_of
-from crowdgui.core.text import listed, number, percent, tr, tr_n
+from crowdgui.core.text import clauses, listed, number, percent, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -208,4 +208,4 @@ def _left_out(rows: Sequence[Evidence]) -> str:
     if not without:
         return ""
     each = (tr("“{name}”, {reason}", name=row.name, reason=row.reason) for row in without)
-    return tr("Not judged: {rules}.", rules="; ".join(each))
+    return tr("Not judged: {rules}.", rules=clauses(each))

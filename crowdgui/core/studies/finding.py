@@ -10,7 +10,7 @@ from scipy.special import stdtrit
 
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.studies.study import ERROR, SECONDS
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import listed, number, percent, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray
@@ -54,13 +54,13 @@ def half_sentence(result: StudyResult) -> str:
     if not means:
         return ""
     order = sorted(means, key=means.__getitem__)
-    listed = ", ".join(
+    named = listed(
         tr("{rule} {error}", rule=rule_of(key).name, error=percent(means[key])) for key in order
     )
     share = percent(study.shares[point], 0)
     what = tr("wrong on gold") if study.has_gold else tr("unlike their full result")
     sentence = tr("With {share} of the labels, {what}: {listed}.", share=share, what=what,
-                  listed=listed)  # fmt: skip
+                  listed=named)  # fmt: skip
     if len(order) > 1 and not _apart(result, point, order[0], order[1]):
         sentence += " " + tr("The draws do not tell the first two apart.")
     return sentence

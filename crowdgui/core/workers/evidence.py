@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import number, percent, sentences, tr, tr_n
 from crowdgui.core.workers.flags import Flag
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def evidence(
         tr("That is too few items to tell guessing from work.") if few else "",
         _no_charge(report, worker),
     )
-    return " ".join(filter(None, (first, *more)))
+    return sentences((first, *more))
 
 
 def charges(
@@ -55,7 +55,7 @@ def charges(
     words = [_WORDS[flag](report, worker, classes) for flag in flags if flag in _WORDS]
     if Flag.COPYING in flags:
         words.append(_copying(report, worker, workers))
-    return " ".join(words)
+    return sentences(words)
 
 
 def _agreement(report: WorkerReport, worker: int, n_classes: int) -> str:

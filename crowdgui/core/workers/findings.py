@@ -9,7 +9,7 @@ import numpy as np
 from crowdgui.core.intervals import interval
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import later_n, listed, number, percent, tr, tr_n
+from crowdgui.core.text import later_n, listed, number, percent, sentences, tr, tr_n
 from crowdgui.core.workers.flags import Flag
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def unlabelled(outcome: Outcome) -> str:
 
 def noted(outcome: Outcome) -> str:
     """Give what the rule itself has to say of the run."""
-    return " ".join(outcome.aggregation.notes)
+    return sentences(outcome.aggregation.notes)
 
 
 def on_gold(outcome: Outcome) -> str:
@@ -146,7 +146,7 @@ def on_workers(report: WorkerReport) -> str:
     untold = _why_nobody_is_told(report)
     few = "" if untold else _too_few(report.flags.count(Flag.TOO_FEW))
     if not kinds:
-        return " ".join(filter(None, (untold or tr("No worker looks like guessing."), few)))
+        return sentences((untold or tr("No worker looks like guessing."), few))
     given, all_labels = int(report.labels[report.suspicious].sum()), int(report.labels.sum())
     share = tr(
         "Together they gave {given} of the {labels} labels ({share}).",
@@ -154,7 +154,7 @@ def on_workers(report: WorkerReport) -> str:
         labels=number(all_labels),
         share=percent(given / all_labels),
     )
-    return " ".join(filter(None, (untold, tr("{kinds}.", kinds=_listed(kinds)), share, few)))
+    return sentences((untold, tr("{kinds}.", kinds=_listed(kinds)), share, few))
 
 
 def _too_few(n: int) -> str:
@@ -206,7 +206,7 @@ def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
             some,
             sure=percent(SURE, 0),
         )
-    return " ".join(filter(None, (sentence, _sure_but_wrong(outcome))))
+    return sentences((sentence, _sure_but_wrong(outcome)))
 
 
 def _sure_but_wrong(outcome: Outcome) -> str:
@@ -228,7 +228,7 @@ def _sure_but_wrong(outcome: Outcome) -> str:
 def in_short(outcome: Outcome) -> tuple[str, ...]:
     """Give all that was found but the guarantee, a line for each thing."""
     rule = rule_of(outcome.job.rule).name
-    first = " ".join(filter(None, (labelled(outcome), ties(outcome), against_majority(outcome))))
+    first = sentences((labelled(outcome), ties(outcome), against_majority(outcome)))
     lines = (
         tr("{words}.", words=size(outcome.job.labels)),
         f"{rule}: {first}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import listed, number, percent, tr, tr_n
 from crowdgui.io.formats.apart import PROBLEM
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def refuse(path: Path, facts: dict[str, Any]) -> None:
     """Put in words why there is no table."""
-    names = ", ".join(_in_words(*listed) for listed in facts.get("arrays", [])[:10])
+    names = listed(_in_words(*array) for array in facts.get("arrays", [])[:10])
     match facts.get(PROBLEM):
         case "damaged":
             why = tr("It is damaged or cut off. Get it again from where it came from.")
@@ -67,10 +67,10 @@ def notes(facts: dict[str, Any]) -> list[str]:
     """Say which arrays were read, and what their numbers were taken for."""
     found = []
     if facts["rows"]:
-        names = ", ".join(facts["used"])
+        names = listed(facts["used"])
         found.append(tr("Read from: {names}. {meaning}", names=names, meaning=_rows(facts["rows"])))
     if facts["unused"]:
-        others = ", ".join(facts["unused"][:10])
+        others = listed(facts["unused"][:10])
         found.append(tr("Not read: {names}.", names=others))
     if facts["skipped"]:
         one = "{n} variable holds no list or table of numbers or text, and is left out."

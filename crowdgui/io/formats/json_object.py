@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.text import tr
+from crowdgui.core.text import listed, tr
 from crowdgui.io.formats.flat import Flat, FlatBuilder, Place
 from crowdgui.io.formats.json_lists import Column, Records, Rows, elements, flattened
 from crowdgui.io.formats.json_records import text_of
@@ -109,5 +109,5 @@ class JsonObject:
     def _notes(self, used: set[str]) -> tuple[str, ...]:
         """Name what is not part of the table."""
         names = [*self._tables, *(name for name, _ in self._columns), *self._single]
-        others = ", ".join([name for name in names if name not in used][:10])
+        others = listed([name for name in names if name not in used][:10])
         return (tr("Not part of the table: {names}.", names=others),) if others else ()

@@ -11,7 +11,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.text import clauses, tr, tr_n
 from crowdgui.io.formats.flat import FlatBuilder, Place
 from crowdgui.io.formats.json_records import text_of
 from crowdgui.io.roles import Role, rank
@@ -140,7 +140,7 @@ def refuse_empty(name: str, flat: Flat) -> None:
     """Raise a `ReadError` where nothing is left of the file called `name`, and say why."""
     if flat.table.num_rows:
         return
-    reasons = "; ".join(part.reason for part in flat.skipped)
+    reasons = clauses(part.reason for part in flat.skipped)
     if reasons:
         raise ReadError(name, tr("No answer is left. All were left out: {why}.", why=reasons))
     raise ReadError(name, tr("There is no answer in this file. Export it again."))

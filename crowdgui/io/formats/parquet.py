@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import later, number, tr, tr_n
+from crowdgui.core.text import later, listed, number, tr, tr_n
 from crowdgui.io.formats import parquet_table as found
 from crowdgui.io.formats.apart import PROBLEM, Task, read_apart
 from crowdgui.io.formats.flat import Flat, Place
@@ -72,7 +72,7 @@ def _refuse(file: str, facts: dict[str, Any]) -> None:
 def _notes(facts: dict[str, Any]) -> list[str]:
     notes = []
     if facts[found.LEFT_OUT]:
-        names = ", ".join(facts[found.LEFT_OUT][:_NAMED])
+        names = listed(facts[found.LEFT_OUT][:_NAMED])
         one = "{n} column holds no text and is left out: {names}."
         many = "{n} columns hold no text and are left out: {names}."
         notes.append(tr_n(one, many, len(facts[found.LEFT_OUT]), names=names))

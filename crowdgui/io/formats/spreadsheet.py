@@ -10,7 +10,7 @@ import numpy as np
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import silent
 from crowdgui.core.rules.choices import Choices, name_in_file, one_of, whole
-from crowdgui.core.text import later, tr, tr_n
+from crowdgui.core.text import later, listed, tr, tr_n
 from crowdgui.io.formats.apart import PROBLEM, Task, read_apart
 from crowdgui.io.formats.flat import Flat, Place
 from crowdgui.io.formats.form import Format, Offered
@@ -112,7 +112,7 @@ def _refuse(path: Path, facts: dict[str, Any]) -> None:
         case "empty sheet":
             why = tr("This sheet is empty. Choose another one.")
         case "no such sheet":
-            names = ", ".join(facts["sheets"][:20])
+            names = listed(facts["sheets"][:20])
             why = tr("There is no such sheet. The sheets are {names}.", names=names)
         case _:
             return
@@ -122,7 +122,7 @@ def _refuse(path: Path, facts: dict[str, Any]) -> None:
 def _notes(facts: dict[str, Any]) -> list[str]:
     notes = []
     if facts["others"]:
-        others = ", ".join(facts["others"][:10])
+        others = listed(facts["others"][:10])
         notes.append(
             tr("Sheet “{sheet}” was read. There is also: {others}.",
                sheet=facts["sheet"], others=others)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import DataError, ReadError
 from crowdgui.core.progress import silent
-from crowdgui.core.text import tr
+from crowdgui.core.text import listed, tr
 from crowdgui.io.choosing import TEXT
 from crowdgui.io.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.formats.table import format_of
@@ -118,7 +118,7 @@ def misfit(recipe: Recipe, columns: Sequence[str]) -> str | None:
     needed = [name for name in lacking if roles[name] not in free]
     if not needed and any(role is Role.LABEL for role in _roles(recipe, columns)):
         return None
-    named = ", ".join(tr("“{name}”", name=name) for name in (needed or lacking)[:_NAMED])
+    named = listed(tr("“{name}”", name=name) for name in (needed or lacking)[:_NAMED])
     return tr("Columns of the recipe are not in this file: {names}.", names=named)
 
 

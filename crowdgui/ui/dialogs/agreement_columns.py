@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.agreement.cohen import FEWEST_SHARED
 from crowdgui.core.agreement.words import value_words
-from crowdgui.core.text import number, percent, tr
+from crowdgui.core.text import listed, number, percent, tr
 from crowdgui.ui.models.columns import Column, IntervalCell, Kind
 from crowdgui.ui.models.texts import text_keys
 
@@ -106,7 +106,7 @@ def item_columns(found: AgreementReport, labels: Labels) -> tuple[Column, ...]:
         codes = labels.code[labels.starts[item] : labels.starts[item + 1]]
         counts = np.bincount(codes, minlength=1)
         given = np.argsort(-counts, kind="stable")[: np.count_nonzero(counts)]
-        return ", ".join(f"{number(counts[k])} × “{labels.classes[k]}”" for k in given.tolist())
+        return listed(f"{number(counts[k])} × “{labels.classes[k]}”" for k in given.tolist())
 
     return (
         Column(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from crowdgui.core.agreement.words import items_words
 from crowdgui.core.bounds.distinct import first_answers
-from crowdgui.core.text import tr
+from crowdgui.core.text import sentences, tr
 from crowdgui.ui.dialogs.agreement_columns import (
     class_columns,
     item_columns,
@@ -91,7 +91,7 @@ class AgreementDialog(QDialog):
         return part
 
     def _make_overall(self) -> QWidget:
-        part, table = QWidget(), self._part("overall", " ".join(self._found.notes))
+        part, table = QWidget(), self._part("overall", sentences(self._found.notes))
         column(table, self._meaning, parent=part, spacing=8).setStretchFactor(table, 1)
         return part
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.text import listed, tr, tr_n
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
@@ -76,7 +76,7 @@ def delete_unsaved(parent: QWidget, count: int) -> bool:
 
 
 def replace_files(parent: QWidget, files: Sequence[Path]) -> bool:
-    names = ", ".join(file.name for file in files)
+    names = listed(file.name for file in files)
     return _ask(
         parent,
         tr_n("{n} file is there already.", "{n} files are there already.", len(files)),

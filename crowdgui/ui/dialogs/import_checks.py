@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import percent, tr
+from crowdgui.core.text import percent, sentences, tr
 from crowdgui.ui.dialogs.import_findings import Check, Findings
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.fact_list import FactList
@@ -46,7 +46,7 @@ class CheckList(QWidget):
                 widget.deleteLater()
         for check in checks:
             self._rows.addWidget(_row(check))
-        self.setAccessibleName(" ".join(f"{check.sentence}." for check in checks))
+        self.setAccessibleName(sentences(f"{check.sentence}." for check in checks))
 
     def checks(self) -> tuple[Check, ...]:
         return self._checks

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import listed, number, percent, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
@@ -66,7 +66,7 @@ def _classes(labels: Labels) -> str:
     if labels.n_classes > _CLASSES_NAMED:
         named.append(tr("{n} more", n=number(labels.n_classes - _CLASSES_NAMED)))
     noun = tr_n("class", "classes", labels.n_classes)
-    return tr("{classes}: {shares}", classes=noun, shares=", ".join(named))
+    return tr("{classes}: {shares}", classes=noun, shares=listed(named))
 
 
 def short(word: str, most: int = 40) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.text import listed, number, tr, tr_n
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.forms import TextFormat
 from crowdgui.io.questions import question_of
@@ -136,7 +136,7 @@ def _lowered(sentence: str) -> str:
 def places_named(left: LeftOut, name: str, most: int = _LINES_NAMED) -> str:
     """Name the first places of what was left out, with the file unless it is `name`."""
     lines = list(dict.fromkeys(left.lines))
-    named = ", ".join(number(line) for line in lines[:most])
+    named = listed(number(line) for line in lines[:most])
     where = "" if left.file == name else tr("{file}: ", file=left.file)
     words = {
         Place.LINE: tr_n("Line {lines}", "Lines {lines}", len(lines), lines=named),
@@ -174,7 +174,7 @@ def _missing_like(labels: Labels) -> Iterator[Check]:
         sentence = tr("“{word}” is read as a class, not as a missing answer", word=word)
         yield Check("warn", sentence, remedy_one)
     elif words:
-        named = ", ".join(tr("“{word}”", word=short(word)) for word in words)
+        named = listed(tr("“{word}”", word=short(word)) for word in words)
         sentence = tr("{words} are read as classes, not as missing answers", words=named)
         yield Check(
             "warn", sentence, tr("Add them to the words that mean “no answer” if they are none.")
@@ -241,7 +241,7 @@ def _gold_remedy(source: Source) -> str:
 
 def _unused(words: Sequence[str]) -> Iterator[Check]:
     if words:
-        named = ", ".join(tr("“{word}”", word=short(word)) for word in words[:_WORDS_NAMED])
+        named = listed(tr("“{word}”", word=short(word)) for word in words[:_WORDS_NAMED])
         sentence = tr("{words}: in the gold answers, but given by no worker", words=named)
         yield Check("warn", sentence, tr("Labels and gold answers need the same words."))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.text import tr
+from crowdgui.core.text import sentences, tr
 from crowdgui.io.atomic import write_text
 from crowdgui.io.recipes.fitting import fitted
 from crowdgui.io.recipes.recipes import (
@@ -154,7 +154,7 @@ class Recall(QObject):
             self._look_as_found(recipe)
             return None
         reading, said = fitted(recipe, columns, seen.guess)
-        self._row.say(" ".join(said))
+        self._row.say(sentences(said))
         return reading
 
     def _look_as_found(self, recipe: Recipe) -> None:

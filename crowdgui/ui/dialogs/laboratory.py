@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QSplit
 
 from crowdgui.core.simulation.presets import PRESETS
 from crowdgui.core.simulation.views import View, curves_of
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.text import sentences, tr, tr_n
 from crowdgui.ui.dialogs.laboratory_form import LaboratoryForm
 from crowdgui.ui.dialogs.laboratory_sets import SimulatedSets
 from crowdgui.ui.fonts import scaled
@@ -192,7 +192,7 @@ class Laboratory(QDialog):
             self.plot.set_finding(
                 f"{view.measure.sentence} {tr('Bars are one standard deviation.')}"
             )
-            self._notes.setText(" ".join(found.notes))
+            self._notes.setText(sentences(found.notes))
             whole = found.complete and experiment.repetitions <= found.experiment.repetitions
             words = tr("Done") if whole else tr("Go on")
         busy = self.simulating.busy

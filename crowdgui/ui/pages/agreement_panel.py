@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Slot
 
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.agreement.words import summary_rows
-from crowdgui.core.text import percent, tr
+from crowdgui.core.text import percent, sentences, tr
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.dialogs.agreement_dialog import AgreementDialog
 from crowdgui.ui.widgets.build import column, named, row
@@ -114,7 +114,7 @@ class AgreementPanel(Surface):
         self.numbers_button.show()
         self._said.setText(tr("with 95 % intervals"))
         self.rows.set_rows(summary_rows(found))
-        self._notes.setText(" ".join(found.notes))
+        self._notes.setText(sentences(found.notes))
         self._notes.setVisible(bool(found.notes))
 
     @Slot(str)

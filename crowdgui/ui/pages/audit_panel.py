@@ -75,12 +75,7 @@ class AuditPanel(QWidget):
         self.drop = button(tr("Give up this audit"), "quiet", name="audit-drop")
         self._plan = QWidget()
         column(
-            row(
-                text_label(tr("Check"), "body", "text2"),
-                self.how_many,
-                text_label(tr("labels"), "body", "text2"),
-                None,
-            ),
+            row(text_label(tr("Labels to check"), "body", "text2"), self.how_many, None),
             self._by_class,
             self._if,
             self._tiles,

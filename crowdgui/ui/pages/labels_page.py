@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.text import sentences, tr, tr_n
 from crowdgui.core.workers.findings import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.agreement_panel import AgreementPanel
@@ -220,7 +220,7 @@ class LabelsPage(Page):
         severity = Severity.OK if outcome.aggregation.converged else Severity.WARN
         differ = int(outcome.differs_from_majority.sum())
         link = tr_n("Show the one", "Show the {n}", differ) if differ else ""
-        self.message.show_message(severity, " ".join(filter(None, parts)), link)
+        self.message.show_message(severity, sentences(parts), link)
 
     @Slot()
     def _on_link(self) -> None:

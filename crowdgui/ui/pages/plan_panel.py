@@ -19,7 +19,7 @@ from crowdgui.core.studies.plan_words import (
     needed_sentence,
     start_sentence,
 )
-from crowdgui.core.text import tr
+from crowdgui.core.text import sentences, tr
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.plan_columns import plan_columns
@@ -228,7 +228,7 @@ class PlanPanel(QWidget):
             said.append(needed_sentence(plan, plan.needed(self.wanted.value() / 100)))
         elif self.list is not None:
             said.append(list_sentence(plan, self.list))
-        return " ".join([*said, gain_sentence(plan)])
+        return sentences([*said, gain_sentence(plan)])
 
     def _reasons(self, plan: Plan) -> str:
         guarantee, study = self._session.guarantee, self._studying.result
@@ -239,7 +239,7 @@ class PlanPanel(QWidget):
             key = self._outcome.job.rule
             if key in study.study.keys:
                 said.append(curve_sentence(extrapolated(study, key, _AHEAD)))
-        return " ".join(said)
+        return sentences(said)
 
     def _show_list(self) -> None:
         chosen, outcome = self.list, self._outcome

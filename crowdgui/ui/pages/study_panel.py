@@ -11,7 +11,7 @@ from crowdgui.core.rules.table import rule_of
 from crowdgui.core.studies.finding import flat_sentence, half_sentence, time_sentence
 from crowdgui.core.studies.study import ERROR, SECONDS
 from crowdgui.core.studies.views import study_curves
-from crowdgui.core.text import tr
+from crowdgui.core.text import sentences, tr
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.widgets.build import column
@@ -78,7 +78,7 @@ class StudyPanel(QWidget):
             )
             return
         said = (*_findings(result, self.measure.chosen()), _refused(result))
-        self.plot.set_finding(" ".join(filter(None, said)))
+        self.plot.set_finding(sentences(said))
         self.plot.set_curves(study_curves(result, self.measure.chosen(), plotted))
 
     def _show_button(self, plotted: tuple[str, ...]) -> None:
@@ -119,4 +119,4 @@ def _findings(result: StudyResult, measure: str) -> tuple[str, ...]:
 
 
 def _refused(result: StudyResult) -> str:
-    return " ".join(f"{rule_of(key).name}: {why}" for key, why in result.refused)
+    return sentences(f"{rule_of(key).name}: {why}" for key, why in result.refused)

@@ -77,7 +77,7 @@ def figures(
 def show_link(difference: Difference) -> str:
     """Offer the items whose final label changes; nothing where none does."""
     n = difference.n_changed
-    return tr("Show the {n}", n=number(n)) if n else ""
+    return tr_n("Show the one", "Show the {n}", n) if n else ""
 
 
 _MOVES = 3

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import number, percent, sentences, tr, tr_n
 from crowdgui.ui.plots.legend import Legend, LegendEntry
 from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.marks import Shape
@@ -45,7 +45,7 @@ class WorkerAnswers(QWidget):
     def show_company(self, outcome: Outcome, company: Company) -> None:
         own = outcome.workers.confusion[company.worker].sum(axis=0)
         given, beside = int(own.sum()), int(company.crowd.sum())
-        self._note.setText(" ".join(filter(None, _notes(outcome, company, given, beside))))
+        self._note.setText(sentences(_notes(outcome, company, given, beside)))
         self._legend.setVisible(given > 0 and beside > 0)
         if not given or not beside:
             self.bars.set_bars(())

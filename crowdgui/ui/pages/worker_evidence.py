@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import number, percent, tr
+from crowdgui.core.text import number, percent, sentences, tr
 from crowdgui.core.workers.evidence import evidence
 from crowdgui.ui.pages.worker_matrix import WorkerMatrix
 from crowdgui.ui.widgets.build import column
@@ -48,8 +48,8 @@ class WorkerEvidence(QWidget):
         labels = outcome.job.labels
         classes = [str(name) for name in labels.classes]
         words = evidence(outcome.workers, worker, classes, labels.worker_ids)
-        sentences = " ".join(filter(None, (words, _gold_words(outcome, worker))))
-        self._sentences.setText(unparted(sentences))
+        said = sentences((words, _gold_words(outcome, worker)))
+        self._sentences.setText(unparted(said))
         self.matrix.show_worker(outcome, worker)
 
 

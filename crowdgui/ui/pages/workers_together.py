@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import inside, listed, number, percent, tr, tr_n
+from crowdgui.core.text import inside, listed, number, percent, sentences, tr, tr_n
 from crowdgui.ui.worker_flags import CHARGES, has
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def together(report: WorkerReport, workers: IntArray) -> str:
         share=percent(given / all_),
     )
     parts = (labels, _agreement(report, workers), _gold(report, workers), _flags(report, workers))
-    return " ".join(filter(None, parts))
+    return sentences(parts)
 
 
 def _agreement(report: WorkerReport, workers: IntArray) -> str:

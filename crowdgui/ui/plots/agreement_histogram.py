@@ -49,7 +49,7 @@ class AgreementHistogram(Plot):
         self.redraw()
 
     def table(self) -> PlotTable:
-        header = tr("agreement from"), tr("to"), tr("workers")
+        header = tr("agreement from"), tr("to"), tr("how many workers")
         if self._bars is None:
             return PlotTable(header, ((), (), ()))
         edges = np.round(self._bars.edges, 2)

@@ -44,7 +44,13 @@ class ClassHeat(Plot):
         self.redraw()
 
     def table(self) -> PlotTable:
-        header = tr("worker"), tr("final label"), tr("items"), tr("the same answer"), tr("share")
+        header = (
+            tr("worker"),
+            tr("final label"),
+            tr("how many items"),
+            tr("the same answer"),
+            tr("share"),
+        )
         if self._outcome is None:
             return PlotTable(header, ((), (), (), (), ()))
         labels = self._outcome.job.labels

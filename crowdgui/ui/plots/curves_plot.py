@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import Qt
 
 from crowdgui.core.experiments.picture import MOST_CURVES, Dashes
-from crowdgui.core.text import tr
+from crowdgui.core.text import clauses, tr
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.plots.legend import LegendEntry
@@ -120,7 +120,7 @@ class CurvesPlot(Plot):
                 ends.append(
                     tr("{curve}: {value} at {place}", curve=line.name, value=value, place=place)
                 )
-        self.setAccessibleDescription("; ".join(ends) or tr("Nothing yet."))
+        self.setAccessibleDescription(clauses(ends) or tr("Nothing yet."))
 
 
 def _entry(line: Line) -> LegendEntry:

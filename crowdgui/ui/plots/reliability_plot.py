@@ -46,7 +46,7 @@ class ReliabilityPlot(Plot):
     def table(self) -> PlotTable:
         header = (
             tr("confidence"),
-            tr("items"),
+            tr("how many items"),
             tr("right"),
             tr("share right"),
             tr("low"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Qt
 
-from crowdgui.core.text import number, tr
+from crowdgui.core.text import clauses, number, tr
 from crowdgui.core.ticks import nice_ticks
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
@@ -112,7 +112,7 @@ class VotesPlot(Plot):
             )
             for n in self._span(votes).tolist()
         ]
-        return "; ".join(said)
+        return clauses(said)
 
     @staticmethod
     def _span(votes: WinningVotes) -> np.ndarray:

@@ -142,7 +142,7 @@ class WorkerScatter(Plot):
             self._draw_rings()
 
     def table(self) -> PlotTable:
-        header = tr("worker"), tr("labels"), tr("agreement"), tr("flag")
+        header = tr("worker"), tr("how many labels"), tr("agreement"), tr("flag")
         shown = self._workers
         if shown is None:
             return PlotTable(header, ((), (), (), ()))

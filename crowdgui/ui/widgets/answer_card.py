@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip
 
-from crowdgui.core.text import percent
+from crowdgui.core.text import listed, percent
 from crowdgui.ui import icons
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
@@ -68,7 +68,7 @@ class AnswerCard(QAbstractButton):
     def set_answer(self, answer: Answer) -> None:
         self._answer = answer
         share = "" if answer.share is None else percent(answer.share)
-        words = ", ".join(filter(None, (share, answer.note, answer.weight, answer.badge)))
+        words = listed(filter(None, (share, answer.note, answer.weight, answer.badge)))
         self.setAccessibleDescription(words)
         self.setToolTip(plain_tooltip(self.name) if self._small else "")
         self.update()

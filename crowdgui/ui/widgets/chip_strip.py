@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from crowdgui.core.text import tr
+from crowdgui.core.text import clauses, tr
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.chips import HEIGHT, paint_chip, paint_rest, place_chips
@@ -40,7 +40,7 @@ class ChipStrip(QWidget):
 
     def set_votes(self, votes: Sequence[VoteCell]) -> None:
         self._votes = tuple(votes)
-        self.setAccessibleDescription("; ".join(map(vote_words, votes)))
+        self.setAccessibleDescription(clauses(map(vote_words, votes)))
         self.update()
 
     def sizeHint(self) -> QSize:

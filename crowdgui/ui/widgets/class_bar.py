@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.text import percent, tr, tr_n
+from crowdgui.core.text import clauses, percent, tr, tr_n
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import named
@@ -51,11 +51,13 @@ class ClassBar(QWidget):
         """Show how often each class is counted, in class order."""
         whole = [_Part(code, name, count) for code, (name, count) in enumerate(counts)]
         most = len(tokens().series)
-        rest = sum(part.number for part in whole[most:])
-        others = _Part(most, tr("{n} other classes", n=len(whole) - most), rest)
-        self._parts = (*whole[:most], others) if len(whole) > most else tuple(whole)
+        self._parts = tuple(whole)
+        if len(whole) > most:
+            rest = sum(part.number for part in whole[most:])
+            others = _Part(most, tr("{n} other classes", n=len(whole) - most), rest)
+            self._parts = (*whole[:most], others)
         self._total = sum(part.number for part in whole)
-        words = "; ".join(f"{part.name}: {self._words(part)}" for part in whole)
+        words = clauses(f"{part.name}: {self._words(part)}" for part in whole)
         self.setAccessibleDescription(words)
         self.setToolTip(plain_tooltip(words))
         self.updateGeometry()

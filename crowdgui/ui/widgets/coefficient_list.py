@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from crowdgui.core.text import clauses
 from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
 
@@ -43,7 +44,7 @@ class CoefficientList(QWidget):
         for place, entry in enumerate(rows):
             self._add(place, entry)
         words = (f"{r.name}: {r.value} {r.interval} {r.detail}" for r in rows)
-        self.setAccessibleDescription("; ".join(words))
+        self.setAccessibleDescription(clauses(words))
 
     def _add(self, place: int, entry: CoefficientRow) -> None:
         value = named(text_label(entry.value, "strong"), f"coefficient-{entry.key}")

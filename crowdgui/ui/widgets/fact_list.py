@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from crowdgui.core.text import listed
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class FactList(QWidget):
                 label.setToolTip(plain_tooltip(tip))
             self._grid.addWidget(number, row, 0)
             self._grid.addWidget(meaning, row, 1)
-        self.setAccessibleName(", ".join(f"{value} {words}" for value, words, _ in facts))
+        self.setAccessibleName(listed(f"{value} {words}" for value, words, _ in facts))
 
     def facts(self) -> tuple[FactRow, ...]:
         return self._facts

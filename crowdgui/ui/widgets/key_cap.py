@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from crowdgui.core.text import clauses
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import named, row
@@ -80,4 +81,4 @@ class KeyLegend(QWidget):
             caps = [KeyCap(key) for key in keys]
             row(*caps, text_label(words, "caption", "text2"), parent=part, spacing=5)
             self._flow.addWidget(part)
-        self.setAccessibleName("; ".join(f"{' '.join(keys)}: {words}" for keys, words in entries))
+        self.setAccessibleName(clauses(f"{' '.join(keys)}: {words}" for keys, words in entries))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.text import tr
+from crowdgui.core.text import clauses, tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import named
@@ -54,7 +54,7 @@ class LevelSteps(QWidget):
             StepState.OPEN: tr("open"),
         }
         words = [f"{step.name}: {spoken[step.state]}" for step in steps]
-        self.setAccessibleDescription("; ".join(words))
+        self.setAccessibleDescription(clauses(words))
         self.updateGeometry()
         self.update()
 

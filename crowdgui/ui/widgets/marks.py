@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.text import tr
+from crowdgui.core.text import listed, tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.text import plain_tooltip
@@ -202,7 +202,7 @@ class FlagRow(QWidget):
     def set_flags(self, flags: Sequence[Flag], reason: str = "") -> None:
         self._flags = tuple(flags)
         self.setToolTip(plain_tooltip(reason))
-        self.setAccessibleName(", ".join(flag.word for flag in flags))
+        self.setAccessibleName(listed(flag.word for flag in flags))
         self.setAccessibleDescription(reason)
         self.updateGeometry()
         self.update()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.text import percent
+from crowdgui.core.text import clauses, percent
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.tokens import mix
@@ -49,7 +49,7 @@ class PairedBars(QWidget):
             f"{self._words[1]} {percent(bar.other, 0)}"
             for bar in self._bars
         )
-        self.setAccessibleDescription("; ".join(said))
+        self.setAccessibleDescription(clauses(said))
         self.updateGeometry()
         self.update()
 

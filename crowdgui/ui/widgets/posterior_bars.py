@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.text import percent, tr
+from crowdgui.core.text import clauses, percent, tr
 from crowdgui.ui import icons
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
@@ -42,7 +42,7 @@ class PosteriorBars(QWidget):
 
     def set_bars(self, bars: Sequence[PosteriorBar]) -> None:
         self._bars = tuple(bars)
-        words = "; ".join(f"{b.name}: {percent(b.share)}, {b.note}" for b in bars)
+        words = clauses(f"{b.name}: {percent(b.share)}, {b.note}" for b in bars)
         self.setAccessibleDescription(words)
         self.setToolTip(plain_tooltip(words))
         self.updateGeometry()

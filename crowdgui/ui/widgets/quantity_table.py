@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from crowdgui.core.text import tr
+from crowdgui.core.text import clauses, tr
 from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
@@ -43,4 +43,4 @@ class QuantityTable(QWidget):
             for where, label in enumerate((name, sign, value)):
                 label.setToolTip(plain_tooltip(quantity.meaning))
                 self._grid.addWidget(label, place, where)
-        self.setAccessibleDescription("; ".join(f"{q.name} {q.value}" for q in quantities))
+        self.setAccessibleDescription(clauses(f"{q.name} {q.value}" for q in quantities))

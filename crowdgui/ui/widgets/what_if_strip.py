@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import tr
+from crowdgui.core.text import clauses, tr
 from crowdgui.ui.fonts import base_px
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
@@ -78,7 +78,7 @@ class WhatIfStrip(Surface):
         self._show.setAccessibleName(link)
         self._show.setVisible(bool(link))
         self._keep.show()
-        said = "; ".join(f"{figure.caption}: {figure.value}" for figure in figures)
+        said = clauses(f"{figure.caption}: {figure.value}" for figure in figures)
         self.setAccessibleDescription(f"{below}. {said}")
 
     def show_state(self, title: str, below: str, state: str, *, kept: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import clauses, number, percent, tr, tr_n
 from crowdgui.io.report.axes import WIDE
 from crowdgui.io.report.colours import SERIES, TEXT, class_colour
 from crowdgui.io.report.parts import Picture
@@ -83,7 +83,7 @@ def _said(classes: Sequence[str], counts: Sequence[int], total: int) -> str:
     more = len(classes) - _SAID
     if more > 0:
         named.append(tr_n("and {n} other class", "and {n} other classes", more))
-    return "; ".join(named)
+    return clauses(named)
 
 
 def _places(parts: Sequence[_Part]) -> list[tuple[float, int]]:

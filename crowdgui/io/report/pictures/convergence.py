@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, sentence, tr, tr_n
+from crowdgui.core.text import clauses, number, sentence, tr, tr_n
 from crowdgui.core.ticks import decimals, nice_ticks
 from crowdgui.io.report.axes import WIDE, Frame, draw_bottom, draw_grid, room_for
 from crowdgui.io.report.colours import SERIES, TEXT, TEXT2
@@ -38,7 +38,7 @@ def convergence_picture(done: Aggregation) -> Picture | None:
         "convergence",
         tr("How the vote settled"),
         _caption(steps),
-        "; ".join(_words(step) for step in steps[:_SAID]),
+        clauses(_words(step) for step in steps[:_SAID]),
         drawing.text(),
         (drawing.width, drawing.height),
     )

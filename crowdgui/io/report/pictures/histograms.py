@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.agreement.bars import agreement_bars, agreement_finding
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import clauses, number, percent, tr, tr_n
 from crowdgui.core.ticks import nice_ticks
 from crowdgui.core.workers.findings import on_items
 from crowdgui.io.report.axes import NARROW, Frame, draw_bottom, draw_grid, room_for
@@ -50,7 +50,7 @@ def confidence_picture(outcome: Outcome) -> Picture:
         "confidence",
         tr("How sure the rule is"),
         on_items(outcome),
-        "; ".join(said),
+        clauses(said),
         drawing.text(),
         (drawing.width, drawing.height),
         wide=False,
@@ -73,7 +73,7 @@ def agreement_picture(outcome: Outcome) -> Picture | None:
         "worker-agreement",
         tr("Agreement with the others"),
         agreement_finding(outcome, found),
-        "; ".join(found.words(int(bar)) for bar in np.flatnonzero(found.counts)),
+        clauses(found.words(int(bar)) for bar in np.flatnonzero(found.counts)),
         drawing.text(),
         (drawing.width, drawing.height),
         wide=False,

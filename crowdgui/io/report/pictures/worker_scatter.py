@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.text import clauses, number, percent, tr, tr_n
 from crowdgui.core.ticks import nice_ticks
 from crowdgui.io.report.axes import WIDE, Frame, draw_bottom, draw_grid, room_for
 from crowdgui.io.report.colours import ACCENT_TEXT, CANVAS, SERIES, TEXT2, mix
@@ -55,7 +55,7 @@ def worker_picture(outcome: Outcome) -> Picture | None:
         "workers",
         tr("Agreement by number of labels"),
         _caption(outcome, drawn.size, known.size),
-        "; ".join(
+        clauses(
             f"{look.word}: {tr_n('{n} worker', '{n} workers', int(count))}"
             for look, count in zip(looks, counts, strict=True)
             if count

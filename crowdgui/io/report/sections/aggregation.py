@@ -11,7 +11,7 @@ from crowdgui.core.review.decision_words import hand_count_words
 from crowdgui.core.review.decisions import hand_count
 from crowdgui.core.rules.choices import Choice, ChoiceKind, described
 from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import listed, number, percent, sentence, tr, tr_n
+from crowdgui.core.text import listed, number, percent, sentence, sentences, tr, tr_n
 from crowdgui.core.workers.findings import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.io.report.parts import (
     Column,
@@ -48,7 +48,7 @@ def aggregation_section(results: Results) -> Section:
     )
     parts: list[Part] = [
         Paragraph(f"{rule.name}. {rule.sentence}"),
-        Paragraph(" ".join(filter(None, said))),
+        Paragraph(sentences(said)),
         *_choices(outcome.job),
     ]
     if (picture := convergence_picture(outcome.aggregation)) is not None:

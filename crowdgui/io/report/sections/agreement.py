@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.agreement.words import interval_words, items_words, summary_rows, value_words
-from crowdgui.core.text import number, percent, tr
+from crowdgui.core.text import number, percent, sentences, tr
 from crowdgui.io.report.parts import Column, Paragraph, Part, Row, Section, Table
 from crowdgui.io.report.sections.data import MOST_CLASSES, others
 from crowdgui.io.report.text import shown
@@ -57,7 +57,7 @@ def _classes(found: AgreementReport) -> Table:
         "worker says it too. In brackets the 95 % interval."
     )
     missing = others(len(found.classes) - len(listed))
-    return Table(tr("Agreement by class"), columns, rows, " ".join(filter(None, (note, missing))))
+    return Table(tr("Agreement by class"), columns, rows, sentences((note, missing)))
 
 
 def _row(own: ClassAgreement) -> Row:

@@ -8,7 +8,7 @@ from crowdgui.core.bounds.conditions import asked_for, conditions_of, help_rows,
 from crowdgui.core.bounds.guarantee import Kind, Level
 from crowdgui.core.bounds.ladder import ladder, ladder_caption
 from crowdgui.core.bounds.quantity_words import quantity_rows
-from crowdgui.core.text import number, percent, percent_up, sentence, tr, tr_n
+from crowdgui.core.text import clauses, number, percent, percent_up, sentence, tr, tr_n
 from crowdgui.io.report.parts import (
     Column,
     Conditions,
@@ -113,7 +113,7 @@ def _row(entry: Entry, found: Guarantee) -> Row:
     if entry.demoted:
         said = tr("Demoted. {reason}", reason=entry.reason)
     elif not said:
-        said = "; ".join(f"{row.verdict.sign} {row.sentence}" for row in conditions_of(entry))
+        said = clauses(f"{row.verdict.sign} {row.sentence}" for row in conditions_of(entry))
     name = tr("{name} ({source})", name=entry.name, source=entry.source)
     return Row((name, entry.level.words, value, said or "–"), _tone(entry, found))
 
