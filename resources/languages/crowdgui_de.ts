@@ -2772,10 +2772,14 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <source>Gold is known for every item, so this is a count and no estimate.</source>
             <translation>Gold ist für jedes Item bekannt; dies ist also gezählt und nicht geschätzt.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>Gold is known for every item: {wrong} of {known} final labels are wrong, {share}.</source>
-            <translation>Gold ist für jedes Item bekannt: {wrong} von {known} Endlabels sind falsch, {share}.</translation>
+            <source>Gold is known for every item: {n} of {known} final labels are wrong, {share}.</source>
+            <extracomment>For one: Gold is known for every item: {n} of {known} final labels is wrong, {share}.</extracomment>
+            <translation>
+                <numerusform>Gold ist für jedes Item bekannt: {n} von {known} Endlabels ist falsch, {share}.</numerusform>
+                <numerusform>Gold ist für jedes Item bekannt: {n} von {known} Endlabels sind falsch, {share}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/additive.py" />
@@ -5350,10 +5354,14 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <source>Of the items this worker answered more than once, how many got the same answer each time.</source>
             <translation>Wie viele der Items, die dieser Worker mehr als einmal beantwortete, jedes Mal dieselbe Antwort erhielten.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>Of the surer ones that have gold, {wrong} of {known} are wrong all the same.</source>
-            <translation>Von den sichereren mit Gold sind dennoch {wrong} von {known} falsch.</translation>
+            <source>Of the surer ones that have gold, {n} of {known} are wrong all the same.</source>
+            <extracomment>For one: Of the surer ones that have gold, {n} of {known} is wrong all the same.</extracomment>
+            <translation>
+                <numerusform>Von den sichereren mit Gold ist dennoch {n} von {known} falsch.</numerusform>
+                <numerusform>Von den sichereren mit Gold sind dennoch {n} von {known} falsch.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -5370,6 +5378,15 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <source>On a cluster EM starts from the plain majority only.</source>
             <translation>Auf einem Cluster startet EM nur von der einfachen Mehrheit.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/core/workers/findings.py" />
+            <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
+            <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
+            <translation>
+                <numerusform>Laut Gold ist {n} von {known} Endlabels falsch: {share} ({low} bis {high}).</numerusform>
+                <numerusform>Laut Gold sind {n} von {known} Endlabels falsch: {share} ({low} bis {high}).</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_evidence.py" />
             <source>On gold, {right} of {known} labels are right, {share}.</source>
@@ -5379,11 +5396,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers_together.py" />
             <source>On gold, {right} of {of} labels are right ({share}).</source>
             <translation>Laut Gold sind {right} von {of} Labels richtig ({share}).</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>On gold, {wrong} of {known} final labels are wrong: {share} ({low} to {high}).</source>
-            <translation>Laut Gold sind {wrong} von {known} Endlabels falsch: {share} ({low} bis {high}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />

@@ -2772,10 +2772,14 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <source>Gold is known for every item, so this is a count and no estimate.</source>
             <translation>Se conoce la referencia de todos los elementos, así que es un recuento y no una estimación.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>Gold is known for every item: {wrong} of {known} final labels are wrong, {share}.</source>
-            <translation>Se conoce la referencia de todos los elementos: {wrong} de {known} etiquetas finales son erróneas, {share}.</translation>
+            <source>Gold is known for every item: {n} of {known} final labels are wrong, {share}.</source>
+            <extracomment>For one: Gold is known for every item: {n} of {known} final labels is wrong, {share}.</extracomment>
+            <translation>
+                <numerusform>Se conoce la referencia de todos los elementos: {n} de {known} etiquetas finales es errónea, {share}.</numerusform>
+                <numerusform>Se conoce la referencia de todos los elementos: {n} de {known} etiquetas finales son erróneas, {share}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/additive.py" />
@@ -5350,10 +5354,14 @@ en mayúsculas y espacios</translation>
             <source>Of the items this worker answered more than once, how many got the same answer each time.</source>
             <translation>De los elementos a los que este anotador respondió más de una vez, cuántos recibieron la misma respuesta cada vez.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>Of the surer ones that have gold, {wrong} of {known} are wrong all the same.</source>
-            <translation>De las más seguras que tienen referencia, {wrong} de {known} son erróneas a pesar de todo.</translation>
+            <source>Of the surer ones that have gold, {n} of {known} are wrong all the same.</source>
+            <extracomment>For one: Of the surer ones that have gold, {n} of {known} is wrong all the same.</extracomment>
+            <translation>
+                <numerusform>De las más seguras que tienen referencia, {n} de {known} es errónea a pesar de todo.</numerusform>
+                <numerusform>De las más seguras que tienen referencia, {n} de {known} son erróneas a pesar de todo.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -5370,6 +5378,15 @@ en mayúsculas y espacios</translation>
             <source>On a cluster EM starts from the plain majority only.</source>
             <translation>En un clúster, EM empieza solo desde la mayoría simple.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/core/workers/findings.py" />
+            <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
+            <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
+            <translation>
+                <numerusform>En la referencia, {n} de {known} etiquetas finales es errónea: {share} (de {low} a {high}).</numerusform>
+                <numerusform>En la referencia, {n} de {known} etiquetas finales son erróneas: {share} (de {low} a {high}).</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_evidence.py" />
             <source>On gold, {right} of {known} labels are right, {share}.</source>
@@ -5379,11 +5396,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers_together.py" />
             <source>On gold, {right} of {of} labels are right ({share}).</source>
             <translation>En la referencia, {right} de {of} etiquetas son correctas ({share}).</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>On gold, {wrong} of {known} final labels are wrong: {share} ({low} to {high}).</source>
-            <translation>En la referencia, {wrong} de {known} etiquetas finales son erróneas: {share} (de {low} a {high}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />

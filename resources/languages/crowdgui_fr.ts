@@ -2772,10 +2772,14 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <source>Gold is known for every item, so this is a count and no estimate.</source>
             <translation>La référence est connue pour chaque élément : c’est donc un comptage, non une estimation.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>Gold is known for every item: {wrong} of {known} final labels are wrong, {share}.</source>
-            <translation>La référence est connue pour chaque élément ; étiquettes finales fausses : {wrong} sur {known}, soit {share}.</translation>
+            <source>Gold is known for every item: {n} of {known} final labels are wrong, {share}.</source>
+            <extracomment>For one: Gold is known for every item: {n} of {known} final labels is wrong, {share}.</extracomment>
+            <translation>
+                <numerusform>La référence est connue pour chaque élément ; étiquettes finales fausses : {n} sur {known}, soit {share}.</numerusform>
+                <numerusform>La référence est connue pour chaque élément ; étiquettes finales fausses : {n} sur {known}, soit {share}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/additive.py" />
@@ -5350,10 +5354,14 @@ que par la casse et les espaces</translation>
             <source>Of the items this worker answered more than once, how many got the same answer each time.</source>
             <translation>Parmi les éléments auxquels cet annotateur a répondu plusieurs fois, combien ont reçu chaque fois la même réponse.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>Of the surer ones that have gold, {wrong} of {known} are wrong all the same.</source>
-            <translation>Fausses malgré tout parmi les plus sûres qui ont une référence : {wrong} sur {known}.</translation>
+            <source>Of the surer ones that have gold, {n} of {known} are wrong all the same.</source>
+            <extracomment>For one: Of the surer ones that have gold, {n} of {known} is wrong all the same.</extracomment>
+            <translation>
+                <numerusform>Fausses malgré tout parmi les plus sûres qui ont une référence : {n} sur {known}.</numerusform>
+                <numerusform>Fausses malgré tout parmi les plus sûres qui ont une référence : {n} sur {known}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -5370,6 +5378,15 @@ que par la casse et les espaces</translation>
             <source>On a cluster EM starts from the plain majority only.</source>
             <translation>Sur un cluster, EM ne part que de la majorité simple.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/core/workers/findings.py" />
+            <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
+            <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
+            <translation>
+                <numerusform>Sur la référence, étiquettes finales fausses : {n} sur {known}, soit {share} ({low} à {high}).</numerusform>
+                <numerusform>Sur la référence, étiquettes finales fausses : {n} sur {known}, soit {share} ({low} à {high}).</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_evidence.py" />
             <source>On gold, {right} of {known} labels are right, {share}.</source>
@@ -5379,11 +5396,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers_together.py" />
             <source>On gold, {right} of {of} labels are right ({share}).</source>
             <translation>Sur la référence, {right} des {of} étiquettes sont justes ({share}).</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>On gold, {wrong} of {known} final labels are wrong: {share} ({low} to {high}).</source>
-            <translation>Sur la référence, étiquettes finales fausses : {wrong} sur {known}, soit {share} ({low} à {high}).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />

@@ -2757,10 +2757,13 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <source>Gold is known for every item, so this is a count and no estimate.</source>
             <translation>全アイテムのゴールドが分かっているので、これは推定ではなく実際に数えた値です。</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>Gold is known for every item: {wrong} of {known} final labels are wrong, {share}.</source>
-            <translation>全アイテムのゴールドが分かっています。最終ラベル{known}件中{wrong}件が誤りです（{share}）。</translation>
+            <source>Gold is known for every item: {n} of {known} final labels are wrong, {share}.</source>
+            <extracomment>For one: Gold is known for every item: {n} of {known} final labels is wrong, {share}.</extracomment>
+            <translation>
+                <numerusform>全アイテムのゴールドが分かっています。最終ラベル{known}件中{n}件が誤りです（{share}）。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/additive.py" />
@@ -5323,10 +5326,13 @@ in case and blanks</source>
             <source>Of the items this worker answered more than once, how many got the same answer each time.</source>
             <translation>このワーカーが2回以上答えたアイテムのうち、毎回同じ回答だったものの数。</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>Of the surer ones that have gold, {wrong} of {known} are wrong all the same.</source>
-            <translation>より確かなもののうちゴールドがある{known}件でも、{wrong}件は誤りです。</translation>
+            <source>Of the surer ones that have gold, {n} of {known} are wrong all the same.</source>
+            <extracomment>For one: Of the surer ones that have gold, {n} of {known} is wrong all the same.</extracomment>
+            <translation>
+                <numerusform>より確かなもののうちゴールドがある{known}件でも、{n}件は誤りです。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -5343,6 +5349,14 @@ in case and blanks</source>
             <source>On a cluster EM starts from the plain majority only.</source>
             <translation>クラスターでは、EMは単純多数決からだけ始められます。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/core/workers/findings.py" />
+            <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
+            <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
+            <translation>
+                <numerusform>ゴールドでは、最終ラベル{known}件中{n}件が誤りです：{share}（{low}～{high}）。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_evidence.py" />
             <source>On gold, {right} of {known} labels are right, {share}.</source>
@@ -5352,11 +5366,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/workers_together.py" />
             <source>On gold, {right} of {of} labels are right ({share}).</source>
             <translation>ゴールドでは、ラベル{of}件中{right}件が正しいです（{share}）。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>On gold, {wrong} of {known} final labels are wrong: {share} ({low} to {high}).</source>
-            <translation>ゴールドでは、最終ラベル{known}件中{wrong}件が誤りです：{share}（{low}～{high}）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />

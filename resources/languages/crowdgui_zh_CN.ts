@@ -2757,10 +2757,13 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <source>Gold is known for every item, so this is a count and no estimate.</source>
             <translation>每个条目都有金标准，因此这是计数而非估计。</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>Gold is known for every item: {wrong} of {known} final labels are wrong, {share}.</source>
-            <translation>每个条目都有金标准：{known} 个最终标签中有 {wrong} 个是错的，{share}。</translation>
+            <source>Gold is known for every item: {n} of {known} final labels are wrong, {share}.</source>
+            <extracomment>For one: Gold is known for every item: {n} of {known} final labels is wrong, {share}.</extracomment>
+            <translation>
+                <numerusform>每个条目都有金标准：{known} 个最终标签中有 {n} 个是错的，{share}。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/additive.py" />
@@ -5323,10 +5326,13 @@ in case and blanks</source>
             <source>Of the items this worker answered more than once, how many got the same answer each time.</source>
             <translation>此标注员重复回答的条目中，有多少每次答案相同。</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>Of the surer ones that have gold, {wrong} of {known} are wrong all the same.</source>
-            <translation>在把握较大且有金标准的标签中，{known} 个里仍有 {wrong} 个是错的。</translation>
+            <source>Of the surer ones that have gold, {n} of {known} are wrong all the same.</source>
+            <extracomment>For one: Of the surer ones that have gold, {n} of {known} is wrong all the same.</extracomment>
+            <translation>
+                <numerusform>在把握较大且有金标准的标签中，{known} 个里仍有 {n} 个是错的。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
@@ -5343,6 +5349,14 @@ in case and blanks</source>
             <source>On a cluster EM starts from the plain majority only.</source>
             <translation>在集群上，EM 只能从简单多数开始。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/core/workers/findings.py" />
+            <source>On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).</source>
+            <extracomment>For one: On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).</extracomment>
+            <translation>
+                <numerusform>在金标准上，{known} 个最终标签中有 {n} 个是错的：{share}（{low} 至 {high}）。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_evidence.py" />
             <source>On gold, {right} of {known} labels are right, {share}.</source>
@@ -5352,11 +5366,6 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/workers_together.py" />
             <source>On gold, {right} of {of} labels are right ({share}).</source>
             <translation>在金标准上，{of} 个标签中有 {right} 个正确（{share}）。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/core/workers/findings.py" />
-            <source>On gold, {wrong} of {known} final labels are wrong: {share} ({low} to {high}).</source>
-            <translation>在金标准上，{known} 个最终标签中有 {wrong} 个是错的：{share}（{low} 至 {high}）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />

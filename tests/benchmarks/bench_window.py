@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 HOME = Path(__file__).parents[2]
 START, TASKS = (Path(__file__).with_name(name) for name in ("window_start.py", "window_tasks.py"))
-EACH = 10
-"""Labels of every item."""
 CLASSES = ("cat", "dog", "horse", "ship")
 HEAVY = ("numpy", "scipy", "pandas", "pyarrow", "pyqtgraph", "crowdgui")
 """Packages whose modules are counted when the window is on the screen."""
@@ -40,14 +38,14 @@ def surroundings(folder: Path) -> dict[str, str]:
     return here
 
 
-def write_file(path: Path, n_labels: int, n_workers: int) -> None:
+def write_file(path: Path, n_labels: int, n_workers: int, each: int) -> None:
     """Write labels of items by workers of uneven diligence and accuracy, in a chance order."""
     import pyarrow as pa
     import pyarrow.csv
 
     rng = np.random.default_rng(0)
-    n_items = n_labels // EACH
-    item = rng.permutation(np.repeat(np.arange(n_items), EACH))
+    n_items = n_labels // each
+    item = rng.permutation(np.repeat(np.arange(n_items), each))
     worker = (n_workers * rng.random(item.size) ** 2).astype(np.int64)
     truth, accuracy = rng.integers(0, len(CLASSES), n_items), rng.beta(4, 2, n_workers)
     other = rng.integers(0, len(CLASSES), item.size)
@@ -105,11 +103,11 @@ def print_start(runs: int, folder: Path) -> None:
     print(f"  {n_modules} modules by then: {', '.join(heavy)}", flush=True)
 
 
-def print_visit(n_labels: int, n_workers: int, folder: Path) -> None:
+def print_visit(n_labels: int, n_workers: int, each: int, folder: Path) -> None:
     """Lead a window through everything with a file of so many labels."""
     path = folder / f"labels-{n_labels}.csv"
-    write_file(path, n_labels, n_workers)
-    print(f"{n_labels:,} labels of {n_labels // EACH:,} items by {n_workers:,} workers")
+    write_file(path, n_labels, n_workers, each)
+    print(f"{n_labels:,} labels of {n_labels // each:,} items by {n_workers:,} workers")
     print(
         f"{'':30}  {'seconds':>7}  {'stall, ms':^16}  {'of it ours':^16}  {'in slots':^16}  "
         "longest stall in"
@@ -126,13 +124,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sizes = [1_000_000, 10_000_000]
     parser.add_argument("--labels", type=int, nargs="*", default=sizes, help="sizes of the files")
     parser.add_argument("--workers", type=int, default=5000, help="workers of each file")
+    parser.add_argument("--each", type=int, default=10, help="labels of every item")
     parser.add_argument("--starts", type=int, default=7, help="starts of each window; 0 for none")
     chosen = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         if chosen.starts:
             print_start(chosen.starts, Path(folder))
         for n_labels in chosen.labels:
-            print_visit(n_labels, chosen.workers, Path(folder))
+            print_visit(n_labels, chosen.workers, chosen.each, Path(folder))
 
 
 if __name__ == "__main__":

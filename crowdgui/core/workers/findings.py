@@ -108,16 +108,18 @@ def on_gold(outcome: Outcome) -> str:
         return ""
     labelled_items = int(np.count_nonzero(outcome.aggregation.labels != UNLABELLED))
     if score.known == labelled_items:
-        return tr(
-            "Gold is known for every item: {wrong} of {known} final labels are wrong, {share}.",
-            wrong=number(score.wrong),
+        return tr_n(
+            "Gold is known for every item: {n} of {known} final labels is wrong, {share}.",
+            "Gold is known for every item: {n} of {known} final labels are wrong, {share}.",
+            score.wrong,
             known=number(score.known),
             share=percent(score.error),
         )
     low, high = interval(np.array([score.wrong]), np.array([score.known]))
-    return tr(
-        "On gold, {wrong} of {known} final labels are wrong: {share} ({low} to {high}).",
-        wrong=number(score.wrong),
+    return tr_n(
+        "On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).",
+        "On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).",
+        score.wrong,
         known=number(score.known),
         share=percent(score.error),
         low=percent(float(low[0])),
@@ -218,10 +220,11 @@ def _sure_but_wrong(outcome: Outcome) -> str:
     known, wrong = int(sure.sum()), int((sure & (gold != done.labels)).sum())
     if not known:
         return ""
-    return tr(
-        "Of the surer ones that have gold, {wrong} of {known} are wrong all the same.",
+    return tr_n(
+        "Of the surer ones that have gold, {n} of {known} is wrong all the same.",
+        "Of the surer ones that have gold, {n} of {known} are wrong all the same.",
+        wrong,
         known=number(known),
-        wrong=number(wrong),
     )
 
 

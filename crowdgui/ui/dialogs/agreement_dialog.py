@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
@@ -16,6 +17,7 @@ from crowdgui.ui.dialogs.agreement_columns import (
     overall_columns,
     pair_columns,
 )
+from crowdgui.ui.dialogs.ending import end_when_stopped
 from crowdgui.ui.dialogs.two_workers_view import TwoWorkersView
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.page import copied_words
@@ -76,11 +78,11 @@ class AgreementDialog(QDialog):
         self.resize(*map(scaled, _SIZE))
 
     def done(self, result: int) -> None:
-        # A field that loses the focus may still ask for a comparison.
-        super().done(result)
-        self.two.shut_down()
-        for table in self.tables.values():
-            table.shut_down()
+        end_when_stopped(self, self._shut_down, partial(super().done, result))
+
+    def _shut_down(self) -> bool:
+        stopped = [self.two.shut_down(), *(table.shut_down() for table in self.tables.values())]
+        return all(stopped)
 
     def _part(self, key: str, sentence: str) -> QWidget:
         part = QWidget()

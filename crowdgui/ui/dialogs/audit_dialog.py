@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog
 
 from crowdgui.core.text import tr
+from crowdgui.ui.dialogs.ending import end_when_stopped
 from crowdgui.ui.judges import AuditJudge
 from crowdgui.ui.pages.judging_panel import JudgingPanel
 from crowdgui.ui.widgets.build import column, named, row
@@ -64,9 +66,8 @@ class AuditDialog(QDialog):
             super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
-        # A picture that is still being read must not outlive what would show it.
-        self.panel.shut_down()
-        super().done(result)
+        # A picture may still be being read.
+        end_when_stopped(self, self.panel.shut_down, partial(super().done, result))
 
     @Slot(object)
     def _on_changed(self, _: frozenset[int]) -> None:

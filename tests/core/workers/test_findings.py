@@ -55,7 +55,7 @@ def test_gold_with_its_interval() -> None:
     labels = from_matrix([[0, 0], [1, 1], [0, 0]], 2)
     gold = np.array([0, 0, UNLABELLED])
     assert findings.on_gold(run(Job(labels, gold))) == (
-        "On gold, 1 of 2 final labels are wrong: 50.0 % (1.3 % to 98.7 %)."
+        "On gold, 1 of 2 final labels is wrong: 50.0 % (1.3 % to 98.7 %)."
     )
     assert findings.on_gold(run(Job(labels))) == ""
     assert findings.known_gold(gold) == 2

@@ -14,7 +14,7 @@ def test_what_gold_says_and_what_is_asked_for(start, tmp_path):
     user = start(photos(tmp_path / "photos.csv", 60, n_gold=30, hard=2))
     user.take()
     user.go_to(5, "guarantee")
-    user.sees("page-guarantee", "On gold, 1 of 30 final labels are wrong: 3.3 %")
+    user.sees("page-guarantee", "On gold, 1 of 30 final labels is wrong: 3.3 %")
     user.sees("page-guarantee", "No guarantee can be given from the labels alone.")
 
     user.click("gold-at-random")
