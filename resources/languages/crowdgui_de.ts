@@ -1512,6 +1512,11 @@
             <translation>Klassen in ihrer Reihenfolge</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>Classes look alike: {pairs}</source>
+            <translation>Klassen sehen sich ähnlich: {pairs}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/opening.py" />
             <source>Clear this list</source>
             <translation>Diese Liste leeren</translation>
@@ -4427,6 +4432,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/core/workers/suspicion/tally.py" />
             <source>Measuring workers</source>
             <translation>Worker werden bewertet</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>Merge them on the page Classes if they mean the same.</source>
+            <translation>Führen Sie sie auf der Seite „Klassen“ zusammen, wenn sie dasselbe bedeuten.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
@@ -13636,6 +13646,11 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>“{word}”</source>
             <translation>„{word}“</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>“{word}” and “{usual}”</source>
+            <translation>„{word}“ und „{usual}“</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />

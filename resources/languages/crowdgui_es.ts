@@ -1512,6 +1512,11 @@
             <translation>Clases en su orden</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>Classes look alike: {pairs}</source>
+            <translation>Hay clases que se parecen: {pairs}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/opening.py" />
             <source>Clear this list</source>
             <translation>Borrar esta lista</translation>
@@ -4427,6 +4432,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/core/workers/suspicion/tally.py" />
             <source>Measuring workers</source>
             <translation>Midiendo anotadores</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>Merge them on the page Classes if they mean the same.</source>
+            <translation>Únalas en la página Clases si significan lo mismo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
@@ -13636,6 +13646,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>“{word}”</source>
             <translation>«{word}»</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>“{word}” and “{usual}”</source>
+            <translation>«{word}» y «{usual}»</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />

@@ -1512,6 +1512,11 @@
             <translation>Les classes dans leur ordre</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>Classes look alike: {pairs}</source>
+            <translation>Des classes se ressemblent : {pairs}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/opening.py" />
             <source>Clear this list</source>
             <translation>Vider cette liste</translation>
@@ -4427,6 +4432,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/core/workers/suspicion/tally.py" />
             <source>Measuring workers</source>
             <translation>Mesure des annotateurs</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>Merge them on the page Classes if they mean the same.</source>
+            <translation>Réunissez-les à la page Classes si elles veulent dire la même chose.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
@@ -13636,6 +13646,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>“{word}”</source>
             <translation>« {word} »</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>“{word}” and “{usual}”</source>
+            <translation>« {word} » et « {usual} »</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />

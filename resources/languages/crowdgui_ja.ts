@@ -1501,6 +1501,11 @@
             <translation>クラスの順序</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>Classes look alike: {pairs}</source>
+            <translation>似たクラスがあります：{pairs}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/opening.py" />
             <source>Clear this list</source>
             <translation>この一覧を消去</translation>
@@ -4402,6 +4407,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/core/workers/suspicion/tally.py" />
             <source>Measuring workers</source>
             <translation>ワーカーを測定しています</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>Merge them on the page Classes if they mean the same.</source>
+            <translation>同じ意味なら、「クラス」のページで統合してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
@@ -13436,6 +13446,11 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>“{word}”</source>
             <translation>「{word}」</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>“{word}” and “{usual}”</source>
+            <translation>「{word}」と「{usual}」</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />

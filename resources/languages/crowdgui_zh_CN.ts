@@ -1501,6 +1501,11 @@
             <translation>按顺序排列的类别</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>Classes look alike: {pairs}</source>
+            <translation>有些类别很相似：{pairs}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/opening.py" />
             <source>Clear this list</source>
             <translation>清空此列表</translation>
@@ -4402,6 +4407,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/core/workers/suspicion/tally.py" />
             <source>Measuring workers</source>
             <translation>正在衡量标注员</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>Merge them on the page Classes if they mean the same.</source>
+            <translation>如果意思相同，请在“类别”页将其合并。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
@@ -13436,6 +13446,11 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
             <source>“{word}”</source>
             <translation>“{word}”</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/import_findings.py" />
+            <source>“{word}” and “{usual}”</source>
+            <translation>“{word}”和“{usual}”</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_findings.py" />

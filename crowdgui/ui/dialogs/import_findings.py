@@ -11,6 +11,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import listed, number, tr, tr_n
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.forms import TextFormat
+from crowdgui.io.misspelt import misspelt
 from crowdgui.io.questions import question_of
 from crowdgui.io.read_labels import Imported, read_labels
 from crowdgui.io.read_questions import read_questions
@@ -35,7 +36,7 @@ MISSING_LIKE = frozenset(
 )
 """Words that often stand for a missing answer, in lower case."""
 
-_WORDS_NAMED, _LINES_NAMED = 6, 3
+_WORDS_NAMED, _LINES_NAMED, _PAIRS_NAMED = 6, 3, 3
 _MANY_CLASSES = 50
 
 
@@ -106,6 +107,7 @@ def checks(imported: Imported, source: Source) -> tuple[Check, ...]:
         *_missing_like(imported.labels),
         *_several_answers(imported, source),
         *_class_counts(imported.labels),
+        *_misspelt(imported.labels),
         *_gold_worker(imported, source),
         *_gold(imported, source),
         *_encoding(source),
@@ -211,6 +213,19 @@ def _class_counts(labels: Labels) -> Iterator[Check]:
     elif labels.n_classes > max(_MANY_CLASSES, labels.n_items // 2):
         sentence = tr("There are {n} different labels", n=number(labels.n_classes))
         yield Check("warn", sentence, tr("Is this the column with the labels?"))
+
+
+def _misspelt(labels: Labels) -> Iterator[Check]:
+    given = np.bincount(labels.code, minlength=labels.n_classes)
+    found = misspelt(dict(zip(map(str, labels.classes), given.tolist(), strict=True)))
+    if found:
+        pairs = [
+            tr("“{word}” and “{usual}”", word=short(word), usual=short(usual))
+            for word, usual in found
+        ]
+        named = listed(pairs[:_PAIRS_NAMED]) + (", …" if len(pairs) > _PAIRS_NAMED else "")
+        sentence = tr("Classes look alike: {pairs}", pairs=named)
+        yield Check("warn", sentence, tr("Merge them on the page Classes if they mean the same."))
 
 
 def _gold(imported: Imported, source: Source) -> Iterator[Check]:

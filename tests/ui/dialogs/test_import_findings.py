@@ -168,6 +168,13 @@ def test_a_column_of_texts_taken_for_labels_is_pointed_out(found):
     assert "There are 60 different labels" in sentences(findings, "warn")
 
 
+def test_classes_that_look_alike_are_pointed_out(found):
+    rows = [("ann", f"{n}", "cat") for n in range(30)] + [("bo", "1", "Cat"), ("bo", "2", "cats")]
+    (check,) = [c for c in found(rows).checks if c.mark == "warn"]
+    assert check.sentence == "Classes look alike: “Cat” and “cat”, “cats” and “cat”"
+    assert check.detail == "Merge them on the page Classes if they mean the same."
+
+
 def test_an_encoding_that_is_only_likely_is_pointed_out(found):
     findings = found([("Zoë", "1", "oui"), ("Bo", "1", "non")], encoding="cp1252")
     assert "The letters are read as Windows-1252" in sentences(findings, "warn")
