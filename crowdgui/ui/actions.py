@@ -52,6 +52,8 @@ MENUS: dict[str, tuple[Entry, ...]] = {
         Entry("quit", later("&Quit"), QKeySequence.StandardKey.Quit),
     ),
     later("&Edit"): (
+        Entry("history", later("&History…"), "Ctrl+Shift+H", "", "labels"),
+        SEPARATOR,
         Entry("copy", later("&Copy table"), "Ctrl+Shift+C", "copy", "outcome"),
         Entry("find", later("&Find…"), QKeySequence.StandardKey.Find, "search", "outcome"),
         SEPARATOR,

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from crowdgui.io.read_labels import Imported
     from crowdgui.ui.actions import Actions
     from crowdgui.ui.dialogs.cluster_dialog import ClusterDialog
+    from crowdgui.ui.dialogs.history_dialog import HistoryDialog
     from crowdgui.ui.dialogs.laboratory import Laboratory
     from crowdgui.ui.pages.compare_page import ComparePage
     from crowdgui.ui.pages.data_page import DataPage
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self._make_page, self._connect_page)
         self._laboratory: Laboratory | None = None
         self._cluster: ClusterDialog | None = None
+        self._history: HistoryDialog | None = None
 
     def furnish(self) -> None:
         """Put in the rail, the menus and the lines around the pages."""
@@ -177,6 +179,8 @@ class MainWindow(QMainWindow):
             beside &= self._laboratory.close() & self._laboratory.shut_down()
         if self._cluster is not None:
             beside &= self._cluster.close()
+        if self._history is not None:
+            self._history.close()
         return self.opening.shut_down() & self.work.shut_down() & self.keeping.shut_down() & beside
 
     @property
@@ -236,6 +240,7 @@ class MainWindow(QMainWindow):
             "run": self.work.run,
             **{key: partial(self._compare, key) for key in ("run-others", "use-rule", "study")},
             "simulate": self._show_laboratory,
+            "history": self._show_history,
             "settings": self._show_settings,
             "cluster": self._show_cluster,
             "cancel": self._cancel,
@@ -270,7 +275,6 @@ class MainWindow(QMainWindow):
             made.setObjectName(f"action-{key}")
             made.setShortcut(QKeySequence(keys))
             edit.insertAction(first, made)
-        edit.insertSeparator(first)
         self._fill_pages_menu()
         words = {theme.value: text for theme, text in THEMES.items()}
         menu = self.actions_.submenus["theme"]
@@ -358,6 +362,13 @@ class MainWindow(QMainWindow):
     def _show_worker_items(self, worker: int, final: int, answer: int) -> None:
         self.show_page("items")
         self.items_page.show_worker_items(worker, final, answer)
+
+    def _show_history(self) -> None:
+        from crowdgui.ui.dialogs.history_dialog import HistoryDialog
+
+        if self._history is None:
+            self._history = HistoryDialog(self.session.undos, self)
+        _bring_up(self._history)
 
     def _show_settings(self) -> None:
         from crowdgui.ui.dialogs.settings_dialog import SettingsDialog

@@ -85,6 +85,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
+            <source>&amp;History…</source>
+            <translation>&amp;Verlauf…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/actions.py" />
             <source>&amp;Light</source>
             <translation>&amp;Hell</translation>
         </message>
@@ -1397,6 +1402,11 @@
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Choices that are not the usual ones</source>
             <translation>Einstellungen, die nicht die üblichen sind</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>Choose a line to go back to it, or forward again. What lies after it stays here until you change something else.</source>
+            <translation>Wählen Sie eine Zeile, um zu ihr zurückzugehen oder wieder vor. Was nach ihr kommt, bleibt hier stehen, bis Sie etwas anderes ändern.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
@@ -2946,6 +2956,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>Histogram</source>
             <translation>Histogramm</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>History</source>
+            <translation>Verlauf</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_matrix.py" />
@@ -10179,6 +10194,11 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>back and on</source>
             <translation>zurück und vor</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>before the first change</source>
+            <translation>vor der ersten Änderung</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/text.py" />

@@ -85,6 +85,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
+            <source>&amp;History…</source>
+            <translation>&amp;Historial…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/actions.py" />
             <source>&amp;Light</source>
             <translation>C&amp;laro</translation>
         </message>
@@ -1397,6 +1402,11 @@
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Choices that are not the usual ones</source>
             <translation>Opciones distintas de las habituales</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>Choose a line to go back to it, or forward again. What lies after it stays here until you change something else.</source>
+            <translation>Elija una línea para volver a ella, o para avanzar de nuevo. Lo que viene después sigue aquí hasta que cambie otra cosa.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
@@ -2946,6 +2956,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>Histogram</source>
             <translation>Histograma</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>History</source>
+            <translation>Historial</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_matrix.py" />
@@ -10179,6 +10194,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>back and on</source>
             <translation>atrás y adelante</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>before the first change</source>
+            <translation>antes del primer cambio</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/text.py" />

@@ -85,6 +85,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
+            <source>&amp;History…</source>
+            <translation>&amp;Historique…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/actions.py" />
             <source>&amp;Light</source>
             <translation>&amp;Clair</translation>
         </message>
@@ -1397,6 +1402,11 @@
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Choices that are not the usual ones</source>
             <translation>Options différentes des options habituelles</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>Choose a line to go back to it, or forward again. What lies after it stays here until you change something else.</source>
+            <translation>Choisissez une ligne pour y revenir, ou pour avancer de nouveau. Ce qui la suit reste ici tant que vous ne changez rien d’autre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
@@ -2946,6 +2956,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>Histogram</source>
             <translation>Histogramme</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>History</source>
+            <translation>Historique</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_matrix.py" />
@@ -10179,6 +10194,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>back and on</source>
             <translation>reculer, avancer</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>before the first change</source>
+            <translation>avant le premier changement</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/text.py" />

@@ -85,6 +85,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
+            <source>&amp;History…</source>
+            <translation>履歴(&amp;H)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/actions.py" />
             <source>&amp;Light</source>
             <translation>ライト(&amp;L)</translation>
         </message>
@@ -1386,6 +1391,11 @@
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Choices that are not the usual ones</source>
             <translation>既定と異なる選択</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>Choose a line to go back to it, or forward again. What lies after it stays here until you change something else.</source>
+            <translation>行を選ぶと、その時点に戻ったり、再び進んだりできます。後の行は、別の変更をするまでここに残ります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
@@ -2929,6 +2939,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>Histogram</source>
             <translation>ヒストグラム</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>History</source>
+            <translation>履歴</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_matrix.py" />
@@ -10115,6 +10130,11 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>back and on</source>
             <translation>前後へ移動</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>before the first change</source>
+            <translation>最初の変更の前</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/text.py" />

@@ -85,6 +85,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/actions.py" />
+            <source>&amp;History…</source>
+            <translation>历史(&amp;H)…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/actions.py" />
             <source>&amp;Light</source>
             <translation>浅色(&amp;L)</translation>
         </message>
@@ -1386,6 +1391,11 @@
             <location filename="../../crowdgui/io/report/sections/aggregation.py" />
             <source>Choices that are not the usual ones</source>
             <translation>与通常不同的选项</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>Choose a line to go back to it, or forward again. What lies after it stays here until you change something else.</source>
+            <translation>选择一行即可回到那一步，或再次前进。其后的步骤会保留在此，直到您做出其他更改。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_detail.py" />
@@ -2929,6 +2939,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/pages/worker_pictures.py" />
             <source>Histogram</source>
             <translation>直方图</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>History</source>
+            <translation>历史</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/worker_matrix.py" />
@@ -10115,6 +10130,11 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/pages/item_answers.py" />
             <source>back and on</source>
             <translation>上一个、下一个</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/history_dialog.py" />
+            <source>before the first change</source>
+            <translation>第一次更改之前</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/text.py" />
