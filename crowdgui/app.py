@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 
 from crowdgui import __version__
+from crowdgui.jobs.spare import share_one_heap
 from crowdgui.ui.application import Application
 from crowdgui.ui.language import speak
 from crowdgui.ui.main_window import MainWindow
@@ -45,7 +46,12 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
     settings = Settings()
     speak(app, settings.language)
     window = _empty_window(app, settings)
-    begin = partial(_begin, window, file, sample=sample, picture=picture)
+    waiting = [file]
+    app.file_wanted.connect(partial(_open_wanted, window, waiting))
+
+    def begin() -> None:
+        _begin(window, waiting[0], sample=sample, picture=picture)
+
     loaders: list[Runner] = []
     queued = Qt.ConnectionType.QueuedConnection
     window.painted.connect(lambda: loaders.extend(_furnish_and_load(window, begin)), queued)
@@ -55,6 +61,16 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
     for loader in loaders:
         loader.shut_down(_LONGEST_LOAD_MS)
     return ended
+
+
+def _open_wanted(window: MainWindow, waiting: list[Path | None], name: str) -> None:
+    """Open a file that was double-clicked, or keep it until there is something to open it with."""
+    from pathlib import Path
+
+    if window.parts is None:
+        waiting[0] = Path(name)
+    else:
+        window.opening.open(Path(name))
 
 
 def _furnish_and_load(window: MainWindow, begin: Callable[[], None]) -> tuple[Runner, Runner]:
@@ -152,6 +168,7 @@ def make_window(app: QApplication) -> MainWindow:
 
 
 def _empty_window(app: QApplication, settings: Settings) -> MainWindow:
+    share_one_heap()
     return MainWindow(settings, ThemeChoice(app, settings.theme))
 
 

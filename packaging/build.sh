@@ -12,7 +12,8 @@ dist=$root/dist
 # The packer stays out of the project's own environment.
 prepare() {
   set_up window
-  "$bin/python" -m pip install --quiet --disable-pip-version-check 'pyinstaller>=6.11,<7' ||
+  # Pillow makes the icon into what Windows and macOS take; without it the packer refuses it there.
+  "$bin/python" -m pip install --quiet --disable-pip-version-check 'pyinstaller>=6.11,<7' pillow ||
     fail 'PyInstaller could not be installed: see the lines above and check the network.'
   version=$("$bin/python" -c 'import crowdgui; print(crowdgui.__version__)' | tr -d '\r')
   export QT_QPA_PLATFORM=offscreen
@@ -32,7 +33,7 @@ pack_tarball() {
 # pack_deb: the folder under /opt, a command, a menu entry, icons and the kind of file.
 pack_deb() {
   has dpkg-deb || { say 'No .deb: dpkg-deb is not there.'; return; }
-  local tree=$build/deb share size depends
+  local tree=$build/deb share size depends system
   share=$tree/usr/share
   rm -rf "$tree"
   mkdir -p "$tree/DEBIAN" "$tree/opt" "$tree/usr/bin" "$share/applications" "$share/metainfo" \
@@ -50,8 +51,11 @@ pack_deb() {
     cp "$build/icons/crowdgui-$size.png" "$share/icons/hicolor/${size}x$size/apps/crowdgui.png"
   done
   cp "$root/LICENSE" "$share/doc/crowdgui/copyright"
+  gzip -9nc "$root/CHANGELOG.md" >"$share/doc/crowdgui/changelog.gz"
   # The libraries Qt loads from the system, as run.sh names them.
   depends=$(printf '%s' "$libraries" | awk 'NF { printf "%s%s", sep, $2; sep = ", " }')
+  # What is built here asks for the C library of this system or a newer one.
+  system=$(getconf GNU_LIBC_VERSION | cut -d ' ' -f 2)
   size=$(du -sk "$tree" | cut -f1)
   cat >"$tree/DEBIAN/control" <<CONTROL
 Package: crowdgui
@@ -59,7 +63,7 @@ Version: $version
 Architecture: $(dpkg --print-architecture)
 Maintainer: The CrowdGUI developers <crowdgui@users.noreply.github.com>
 Installed-Size: $size
-Depends: $depends
+Depends: libc6 (>= $system), $depends
 Section: science
 Priority: optional
 Description: final labels, worker quality and an error guarantee

@@ -140,8 +140,9 @@ apt_install() {
   # A stale list of packages fails to install, and a fresh machine has none. One source that cannot
   # be reached may still leave all that is needed.
   "${as_root[@]}" apt-get update -qq >/dev/null || true
+  # A fresh system often adds packages of its own in the background; its turn is waited for.
   # shellcheck disable=SC2086 # the packages are words of the command
-  "${as_root[@]}" $command -qq </dev/null >/dev/null ||
+  "${as_root[@]}" $command -qq -o DPkg::Lock::Timeout=600 </dev/null >/dev/null ||
     fail "System packages could not be added: see the lines above, check the network and your" \
       "rights (sudo), or let an administrator run \"$command\", then start again."
 }

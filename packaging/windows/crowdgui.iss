@@ -19,9 +19,14 @@ SolidCompression=yes
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
 ChangesAssociations=yes
+UninstallDisplayIcon={app}\crowdgui.exe
+
+; What an earlier version had and this one lacks would be loaded still.
+[InstallDelete]
+Type: filesandordirs; Name: "{app}\_internal"
 
 [Files]
-Source: "..\..\dist\crowdgui\*"; DestDir: "{app}"; Flags: recursesubdirs
+Source: "..\..\dist\crowdgui\*"; DestDir: "{app}"; Flags: recursesubdirs ignoreversion
 
 [Icons]
 Name: "{group}\CrowdGUI"; Filename: "{app}\crowdgui.exe"
@@ -29,4 +34,5 @@ Name: "{group}\CrowdGUI"; Filename: "{app}\crowdgui.exe"
 [Registry]
 Root: HKA; Subkey: "Software\Classes\.crowd"; ValueType: string; ValueData: "CrowdGUI.Project"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\CrowdGUI.Project"; ValueType: string; ValueData: "CrowdGUI project"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\CrowdGUI.Project\DefaultIcon"; ValueType: string; ValueData: "{app}\crowdgui.exe,0"
 Root: HKA; Subkey: "Software\Classes\CrowdGUI.Project\shell\open\command"; ValueType: string; ValueData: """{app}\crowdgui.exe"" ""%1"""

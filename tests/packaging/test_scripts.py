@@ -230,6 +230,7 @@ def test_only_missing_packages_are_added(project: Project, user: int, sudo: str)
     project.add_command("python3", "echo libGL.so.1 libgl1")
     done = project.source("python=python3; exec 3>&1; add_libraries window")
     install = f"{sudo}install --yes --no-install-recommends libgl1 -qq"
+    install += " -o DPkg::Lock::Timeout=600"
     assert done.stdout.splitlines() == [f"{sudo}update -qq", install]
 
 

@@ -59,6 +59,43 @@ def test_nothing_heavy_is_loaded_before_the_window_is_on_the_screen(tmp_path: Pa
     assert done.stdout.split() == []
 
 
+DOUBLE_CLICKED = """
+import sys
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+from crowdgui import app as start
+from crowdgui.ui.main_window import MainWindow
+from crowdgui.ui.opening import Opening
+
+QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
+opened = []
+Opening.open = lambda opening, path: opened.append(path.name)
+
+def click(name):
+    QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(name))
+
+def taken(window, parts, take=MainWindow.take):
+    take(window, parts)
+    QTimer.singleShot(0, lambda: (click("/there/second.crowd"), window.close()))
+
+made = MainWindow.__init__
+def watch(window, *arguments):
+    made(window, *arguments)
+    window.painted.connect(lambda: click("/there/first.crowd"))
+MainWindow.__init__, MainWindow.take = watch, taken
+start.open_window(None, sample=False)
+print(*opened)
+"""
+
+
+def test_a_file_that_is_double_clicked_is_opened_also_during_the_start(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", DOUBLE_CLICKED, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["first.crowd", "second.crowd"]
+
+
 @pytest.mark.parametrize("furnished", [False, True])
 def test_an_empty_window_can_be_resized_and_closed_before_it_is_filled(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, furnished: bool
