@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 
 from crowdgui import __version__
-from crowdgui.jobs.spare import share_one_heap
 from crowdgui.ui.application import Application
 from crowdgui.ui.language import speak
 from crowdgui.ui.main_window import MainWindow
@@ -76,8 +75,10 @@ def _open_wanted(window: MainWindow, waiting: list[Path | None], name: str) -> N
 def _furnish_and_load(window: MainWindow, begin: Callable[[], None]) -> tuple[Runner, Runner]:
     """Import in another thread, and begin once the most important is there."""
     from crowdgui.jobs.runner import Runner
+    from crowdgui.jobs.spare import share_one_heap
     from crowdgui.ui.widgets.message_strip import Severity
 
+    share_one_heap()
     window.furnish()
     loader, later = Runner(window), Runner(window)
     loader.succeeded.connect(lambda _: begin())
@@ -161,6 +162,9 @@ def _take_picture(window: MainWindow, path: Path) -> None:
 
 def make_window(app: QApplication) -> MainWindow:
     """Put session, work and window together."""
+    from crowdgui.jobs.spare import share_one_heap
+
+    share_one_heap()
     window = _empty_window(app, Settings())
     window.furnish()
     _fill(window)
@@ -168,7 +172,6 @@ def make_window(app: QApplication) -> MainWindow:
 
 
 def _empty_window(app: QApplication, settings: Settings) -> MainWindow:
-    share_one_heap()
     return MainWindow(settings, ThemeChoice(app, settings.theme))
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def nothing_left_out() -> ConditionRow:
     """Say that all of the file counts."""
-    return ConditionRow(Verdict.HOLDS, tr("Every row was read; nothing was left out."))
+    return ConditionRow(Verdict.HOLDS, tr("Every row was read; nothing was left out"))
 
 
 def answered_again(pairs: int, contradicting: int) -> ConditionRow:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.core.errors import Cancelled, CrowdError
 from crowdgui.core.text import tr
+from crowdgui.jobs.spare import give_back
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -113,4 +114,5 @@ class Worker(QObject):
         else:
             self.succeeded.emit(result)
         finally:
+            give_back()
             self.finished.emit()

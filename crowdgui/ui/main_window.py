@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         if self._laboratory is not None:
             beside &= self._laboratory.close() & self._laboratory.shut_down()
         if self._cluster is not None:
-            beside &= self._cluster.close()
+            beside &= self._cluster.shut_down() & self._cluster.close()
         if self._history is not None:
             self._history.close()
         return self.opening.shut_down() & self.work.shut_down() & self.keeping.shut_down() & beside
@@ -217,7 +217,8 @@ class MainWindow(QMainWindow):
     def _fill_corner(self) -> None:
         from crowdgui.ui.widgets.corner import Corner
 
-        self.menu_corner = Corner(self.session, self.keeping)
+        find, ask = (self.actions_.by_key[key] for key in ("find", "help"))
+        self.menu_corner = Corner(self.session, self.keeping, find, ask)
         self.menuBar().setCornerWidget(self.menu_corner, Qt.Corner.TopRightCorner)
         self.menu_corner.show()
 

@@ -48,18 +48,20 @@ QCheckBox, QRadioButton { spacing: 8px; min-height: 28px; outline: none; }
 QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: $raised;
   border: 1px solid $ctrl; border-radius: 4px; }
 QRadioButton::indicator { border-radius: 8px; }
+QCheckBox[lead="true"], QPushButton[lead="true"] { min-height: 20px; padding-top: 8px; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent;
   image: url(controls:check-$name.svg); }
 QRadioButton::indicator:checked { background: $on_accent; border: 5px solid $accent;
   width: 6px; height: 6px; }
-QMenuBar { background: $canvas; border-bottom: 1px solid $line; padding: 2px 14px; }
+QMenuBar { background: $canvas; border-bottom: 1px solid $line; padding: 2px 14px 2px 8px; }
 QMenuBar::item { padding: 6px 9px; border-radius: 6px; background: none; }
 QMenuBar::item:selected { background: $hover; }
 QMenu::item { padding: 5px 24px 5px 12px; } QMenu::item:selected { background: $accent_soft; }
 QMenu::item:disabled { color: $text3; } QMenu::separator { height: 1px; background: $line; }
 QHeaderView { background: $canvas; border: 0; } QHeaderView::section { background: $canvas;
   color: $text2; border: 0; border-bottom: 1px solid $line; padding: 0 8px; }
-QHeaderView::section:first { padding-left: 24px; } QHeaderView::down-arrow,
+QHeaderView::section:first { padding-left: 24px; }
+QHeaderView[flush="true"]::section:first { padding-left: 8px; } QHeaderView::down-arrow,
 QHeaderView::up-arrow { image: none; width: 0; height: 0; }
 QTableView, QListView, QScrollArea { background: $canvas; border: 0; outline: none; }
 QListView[clear="true"] { background: transparent; } QSplitter::handle { background: $line; }

@@ -69,6 +69,7 @@ class Telling(QObject):
         self.keeping.changed.connect(self.state)
         self.keeping.changed.connect(self._on_kept)
         self._window.unsaved.offered.connect(self._on_unsaved_found)
+        self.progress.shown.connect(self._on_progress_shown)
 
     @Slot()
     def _on_data_changed(self) -> None:
@@ -128,6 +129,16 @@ class Telling(QObject):
     def _on_started(self) -> None:
         # What was said of the work before is no longer true, but for what nobody has begun.
         if not self.work.unasked:
+            self.message.hide()
+
+    @Slot(bool)
+    def _on_progress_shown(self, shown: bool) -> None:
+        """Say what the figures are while a run lasts that will replace them."""
+        sentence = tr("These figures are from the last run. They are replaced when this run ends.")
+        told = self.message.isVisible()
+        if shown and not told and self.work.running and self.session.outcome is not None:
+            self.message.show_message(Severity.INFO, sentence)
+        elif not shown and self.message.sentence() == sentence:
             self.message.hide()
 
     @Slot(str)

@@ -44,14 +44,24 @@ def tokens() -> Tokens:
 
 
 def apply(app: QApplication, theme: Theme) -> None:
-    """Set style, fonts, palette and stylesheet. Widgets get a QEvent.PaletteChange."""
-    if not app.styleSheet():
+    """Set style, fonts, palette and stylesheet.
+
+    Widgets get a QEvent.PaletteChange, those out of sight soon or when they are shown.
+    """
+    wanted, first = _resolve(app, theme), not app.styleSheet()
+    if first:
         _prepare(app)
-    elif _resolve(app, theme) is _Current.tokens:
+    elif wanted is _Current.tokens:
         return
-    _Current.tokens = _resolve(app, theme)
-    app.setPalette(palette(_Current.tokens))
-    app.setStyleSheet(stylesheet(_Current.tokens, base_px() + 17))
+    _Current.tokens = wanted
+    app.setPalette(palette(wanted))
+    sheet = stylesheet(wanted, base_px() + 17)
+    if first:
+        app.setStyleSheet(sheet)
+        return
+    from crowdgui.ui.restyling import restyle
+
+    restyle(app, sheet)
 
 
 def _prepare(app: QApplication) -> None:

@@ -300,7 +300,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>A folder of Parquet files, or an address such as s3://…</source>
-            <translation>Ein Ordner mit Parquet-Dateien oder eine Adresse wie s3://…</translation>
+            <translation>Ordner mit Parquet-Dateien oder Adresse wie s3://…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -1249,8 +1249,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <source>CSV, TSV or TXT: a row for each answer, or a column for each worker.</source>
-            <translation>CSV, TSV oder TXT: eine Zeile je Antwort oder eine Spalte je Worker.</translation>
+            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label Studio and doccano.</source>
+            <translation>CSV, TSV, Excel, Parquet oder JSON Lines; Exporte aus MTurk, SageMaker, Label Studio und doccano.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/formats.py" />
@@ -2247,8 +2247,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/data_checks.py" />
-            <source>Every row was read; nothing was left out.</source>
-            <translation>Jede Zeile wurde gelesen; nichts wurde ausgelassen.</translation>
+            <source>Every row was read; nothing was left out</source>
+            <translation>Jede Zeile wurde gelesen; nichts wurde ausgelassen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/lpi.py" />
@@ -2473,6 +2473,12 @@ MIT licence. Typeface Inter under the SIL Open Font License; Qt under the LGPL.<
 Ihre Dateien werden nur gelesen, nie geändert. Nichts verlässt diesen Computer.
 
 MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/worker_table.py" />
+            <location filename="../../crowdgui/ui/widgets/corner.py" />
+            <source>Find</source>
+            <translation>Suchen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
@@ -2926,6 +2932,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
                 <numerusform>Jedes Item mit {n} Label versehen</numerusform>
                 <numerusform>Jedes Item mit {n} Labels versehen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/corner.py" />
+            <source>Help</source>
+            <translation>Hilfe</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
@@ -4457,8 +4468,9 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
             <source>Merge words that differ only
 in case and blanks</source>
-            <translation>Wörter zusammenfassen, die sich nur in
-Großschreibung und Leerzeichen unterscheiden</translation>
+            <translation>Wörter zusammenfassen, die sich
+nur in Großschreibung und
+Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
@@ -5855,6 +5867,11 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Nachrichten werden ausgetauscht</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data_welcome.py" />
+            <source>Paste labels</source>
+            <translation>Labels einfügen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/pasted.py" />
             <source>Pasted text {n}.txt</source>
             <translation>Eingefügter Text {n}.txt</translation>
@@ -6728,6 +6745,11 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
             <source>Several answers in one cell</source>
             <translation>Mehrere Antworten in einer Zelle</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data_welcome.py" />
+            <source>Several files at once are merged.</source>
+            <translation>Mehrere Dateien auf einmal werden zusammengeführt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -8598,6 +8620,11 @@ Großschreibung und Leerzeichen unterscheiden</translation>
             <translation>Diese Einstellungen sind nicht die der Regel „{key}“.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/telling.py" />
+            <source>These figures are from the last run. They are replaced when this run ends.</source>
+            <translation>Diese Zahlen sind vom letzten Lauf. Sie werden ersetzt, wenn dieser Lauf endet.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>These labels are by {made}. Run {chosen} to replace them.</source>
             <translation>Diese Labels stammen von „{made}“. Führen Sie „{chosen}“ aus, um sie zu ersetzen.</translation>
@@ -10361,7 +10388,6 @@ Großschreibung und Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>does not hold</source>
             <translation>gilt nicht</translation>
         </message>

@@ -300,7 +300,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>A folder of Parquet files, or an address such as s3://…</source>
-            <translation>Una carpeta de archivos Parquet, o una dirección como s3://…</translation>
+            <translation>Carpeta de archivos Parquet o dirección s3://…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -1249,8 +1249,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <source>CSV, TSV or TXT: a row for each answer, or a column for each worker.</source>
-            <translation>CSV, TSV o TXT: una fila por respuesta, o una columna por anotador.</translation>
+            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label Studio and doccano.</source>
+            <translation>CSV, TSV, Excel, Parquet o JSON Lines; exportaciones de MTurk, SageMaker, Label Studio y doccano.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/formats.py" />
@@ -2247,8 +2247,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/data_checks.py" />
-            <source>Every row was read; nothing was left out.</source>
-            <translation>Se leyeron todas las filas; no se excluyó nada.</translation>
+            <source>Every row was read; nothing was left out</source>
+            <translation>Se leyeron todas las filas; no se excluyó nada</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/lpi.py" />
@@ -2473,6 +2473,12 @@ MIT licence. Typeface Inter under the SIL Open Font License; Qt under the LGPL.<
 Sus archivos solo se leen, nunca se modifican. Nada sale de este equipo.
 
 Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/worker_table.py" />
+            <location filename="../../crowdgui/ui/widgets/corner.py" />
+            <source>Find</source>
+            <translation>Buscar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
@@ -2926,6 +2932,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
                 <numerusform>Tener {n} etiqueta en cada elemento</numerusform>
                 <numerusform>Tener {n} etiquetas en cada elemento</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/corner.py" />
+            <source>Help</source>
+            <translation>Ayuda</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
@@ -5855,6 +5866,11 @@ en mayúsculas y espacios</translation>
             <translation>Pasando mensajes</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data_welcome.py" />
+            <source>Paste labels</source>
+            <translation>Pegar etiquetas</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/pasted.py" />
             <source>Pasted text {n}.txt</source>
             <translation>Texto pegado {n}.txt</translation>
@@ -6728,6 +6744,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
             <source>Several answers in one cell</source>
             <translation>Varias respuestas por celda</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data_welcome.py" />
+            <source>Several files at once are merged.</source>
+            <translation>Si abre varios archivos a la vez, se unen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -8598,6 +8619,11 @@ en mayúsculas y espacios</translation>
             <translation>Estas opciones no son las de la regla «{key}».</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/telling.py" />
+            <source>These figures are from the last run. They are replaced when this run ends.</source>
+            <translation>Estas cifras son de la última ejecución. Se reemplazarán cuando termine esta.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>These labels are by {made}. Run {chosen} to replace them.</source>
             <translation>Estas etiquetas son de {made}. Ejecute {chosen} para sustituirlas.</translation>
@@ -10361,7 +10387,6 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>does not hold</source>
             <translation>no se cumple</translation>
         </message>

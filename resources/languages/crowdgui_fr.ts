@@ -300,7 +300,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>A folder of Parquet files, or an address such as s3://…</source>
-            <translation>Un dossier de fichiers Parquet, ou une adresse comme s3://…</translation>
+            <translation>Dossier de fichiers Parquet ou adresse s3://…</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -1249,8 +1249,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <source>CSV, TSV or TXT: a row for each answer, or a column for each worker.</source>
-            <translation>CSV, TSV ou TXT : une ligne par réponse, ou une colonne par annotateur.</translation>
+            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label Studio and doccano.</source>
+            <translation>CSV, TSV, Excel, Parquet ou JSON Lines ; exports de MTurk, SageMaker, Label Studio et doccano.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/formats.py" />
@@ -2247,8 +2247,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/data_checks.py" />
-            <source>Every row was read; nothing was left out.</source>
-            <translation>Chaque ligne a été lue ; rien n’a été écarté.</translation>
+            <source>Every row was read; nothing was left out</source>
+            <translation>Chaque ligne a été lue ; rien n’a été écarté</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/lpi.py" />
@@ -2473,6 +2473,12 @@ MIT licence. Typeface Inter under the SIL Open Font License; Qt under the LGPL.<
 Vos fichiers sont seulement lus, jamais modifiés. Rien ne quitte cet ordinateur.
 
 Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/worker_table.py" />
+            <location filename="../../crowdgui/ui/widgets/corner.py" />
+            <source>Find</source>
+            <translation>Rechercher</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
@@ -2926,6 +2932,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
                 <numerusform>Avoir {n} étiquette sur chaque élément</numerusform>
                 <numerusform>Avoir {n} étiquettes sur chaque élément</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/corner.py" />
+            <source>Help</source>
+            <translation>Aide</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
@@ -5855,6 +5866,11 @@ que par la casse et les espaces</translation>
             <translation>Passage des messages</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data_welcome.py" />
+            <source>Paste labels</source>
+            <translation>Coller des étiquettes</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/pasted.py" />
             <source>Pasted text {n}.txt</source>
             <translation>Texte collé {n}.txt</translation>
@@ -6728,6 +6744,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
             <source>Several answers in one cell</source>
             <translation>Plusieurs réponses dans une cellule</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data_welcome.py" />
+            <source>Several files at once are merged.</source>
+            <translation>Plusieurs fichiers ouverts à la fois sont réunis.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -8598,6 +8619,11 @@ que par la casse et les espaces</translation>
             <translation>Ces options ne sont pas celles de la règle « {key} ».</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/telling.py" />
+            <source>These figures are from the last run. They are replaced when this run ends.</source>
+            <translation>Ces chiffres viennent de la dernière exécution. Ils seront remplacés à la fin de celle-ci.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>These labels are by {made}. Run {chosen} to replace them.</source>
             <translation>Ces étiquettes viennent de la règle {made}. Exécutez {chosen} pour les remplacer.</translation>
@@ -10361,7 +10387,6 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>does not hold</source>
             <translation>ne vaut pas</translation>
         </message>

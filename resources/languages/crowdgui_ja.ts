@@ -299,7 +299,7 @@
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
             <source>A folder of Parquet files, or an address such as s3://…</source>
-            <translation>Parquetファイルのフォルダー、またはs3://…のようなアドレス</translation>
+            <translation>Parquetファイルのフォルダー、またはs3://…など</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -1239,8 +1239,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <source>CSV, TSV or TXT: a row for each answer, or a column for each worker.</source>
-            <translation>CSV、TSV、TXT：回答ごとに1行、またはワーカーごとに1列。</translation>
+            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label Studio and doccano.</source>
+            <translation>CSV、TSV、Excel、Parquet、JSON Lines。MTurk、SageMaker、Label Studio、doccano のエクスポートも読み込めます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/formats.py" />
@@ -2233,8 +2233,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/data_checks.py" />
-            <source>Every row was read; nothing was left out.</source>
-            <translation>全行を読み込みました。除外はありません。</translation>
+            <source>Every row was read; nothing was left out</source>
+            <translation>全行を読み込みました。除外はありません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/lpi.py" />
@@ -2458,6 +2458,12 @@ MIT licence. Typeface Inter under the SIL Open Font License; Qt under the LGPL.<
 ファイルは読み込むだけで、変更しません。このコンピューターの外へは何も送りません。
 
 MITライセンス。書体InterはSIL Open Font License、QtはLGPLによります。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/worker_table.py" />
+            <location filename="../../crowdgui/ui/widgets/corner.py" />
+            <source>Find</source>
+            <translation>検索</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
@@ -2909,6 +2915,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>
                 <numerusform>全アイテムにラベルを{n}件ずつ付ける</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/corner.py" />
+            <source>Help</source>
+            <translation>ヘルプ</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
@@ -5821,6 +5832,11 @@ in case and blanks</source>
             <translation>メッセージを送っています</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data_welcome.py" />
+            <source>Paste labels</source>
+            <translation>ラベルを貼り付け</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/pasted.py" />
             <source>Pasted text {n}.txt</source>
             <translation>貼り付けたテキスト{n}.txt</translation>
@@ -6690,6 +6706,11 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
             <source>Several answers in one cell</source>
             <translation>1セルに複数の回答</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data_welcome.py" />
+            <source>Several files at once are merged.</source>
+            <translation>複数のファイルをまとめて開くと統合されます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -8546,6 +8567,11 @@ in case and blanks</source>
             <translation>この選択肢はルール「{key}」のものではありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/telling.py" />
+            <source>These figures are from the last run. They are replaced when this run ends.</source>
+            <translation>これらの数値は前回の実行のものです。この実行が終わると置き換わります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>These labels are by {made}. Run {chosen} to replace them.</source>
             <translation>このラベルは{made}によるものです。置き換えるには{chosen}を実行してください。</translation>
@@ -10296,7 +10322,6 @@ in case and blanks</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>does not hold</source>
             <translation>不成立</translation>
         </message>

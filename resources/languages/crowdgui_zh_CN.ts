@@ -1239,8 +1239,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <source>CSV, TSV or TXT: a row for each answer, or a column for each worker.</source>
-            <translation>CSV、TSV 或 TXT：每个答案一行，或每个标注员一列。</translation>
+            <source>CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label Studio and doccano.</source>
+            <translation>CSV、TSV、Excel、Parquet 或 JSON Lines；也可读取 MTurk、SageMaker、Label Studio 和 doccano 的导出文件。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/export/formats.py" />
@@ -2233,8 +2233,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/data_checks.py" />
-            <source>Every row was read; nothing was left out.</source>
-            <translation>每一行都已读取；没有略去任何内容。</translation>
+            <source>Every row was read; nothing was left out</source>
+            <translation>每一行都已读取；没有略去任何内容</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/rules/lpi.py" />
@@ -2458,6 +2458,12 @@ MIT licence. Typeface Inter under the SIL Open Font License; Qt under the LGPL.<
 您的文件只会被读取，从不更改。任何内容都不会离开这台计算机。
 
 MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/worker_table.py" />
+            <location filename="../../crowdgui/ui/widgets/corner.py" />
+            <source>Find</source>
+            <translation>查找</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/widgets/answer_cards.py" />
@@ -2909,6 +2915,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>
                 <numerusform>每个条目取得 {n} 个标签</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/widgets/corner.py" />
+            <source>Help</source>
+            <translation>帮助</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_queue.py" />
@@ -5821,6 +5832,11 @@ in case and blanks</source>
             <translation>正在传递消息</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/data_welcome.py" />
+            <source>Paste labels</source>
+            <translation>粘贴标签</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/pasted.py" />
             <source>Pasted text {n}.txt</source>
             <translation>粘贴的文本 {n}.txt</translation>
@@ -6690,6 +6706,11 @@ in case and blanks</source>
             <location filename="../../crowdgui/ui/dialogs/import_cut.py" />
             <source>Several answers in one cell</source>
             <translation>一个单元格多个答案</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/data_welcome.py" />
+            <source>Several files at once are merged.</source>
+            <translation>同时打开的多个文件会合并。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/mturk.py" />
@@ -8546,6 +8567,11 @@ in case and blanks</source>
             <translation>这些选项不是规则“{key}”的选项。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/telling.py" />
+            <source>These figures are from the last run. They are replaced when this run ends.</source>
+            <translation>这些数字来自上次运行，本次运行结束后会更新。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/labels_page.py" />
             <source>These labels are by {made}. Run {chosen} to replace them.</source>
             <translation>这些标签由{made}得出。运行{chosen}可替换它们。</translation>
@@ -10296,7 +10322,6 @@ in case and blanks</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
-            <location filename="../../crowdgui/ui/widgets/level_steps.py" />
             <source>does not hold</source>
             <translation>不成立</translation>
         </message>

@@ -23,8 +23,11 @@ if TYPE_CHECKING:
 PAGES = ("labels", "workers", "items", "guarantee", "export", "data")
 SELDOM = 10
 """Cycles between two visits to the page that weighs all rules, which takes longest."""
-LONGEST = 120
-"""Seconds without an end of a cycle after which the process tells where it is, and dies."""
+LONGEST = 600
+"""Seconds without an end of a cycle after which the process tells where it is, and dies.
+
+A busy machine may take minutes for what seconds are enough for.
+"""
 
 
 class Cycle:

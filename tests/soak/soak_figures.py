@@ -28,6 +28,8 @@ ALLOWED = {"memory": 12.0, "threads": 4.0, "handles": 6.0, "qobjects": 200.0, "o
 """How much each may grow over the second half of a run.
 
 A file that is open takes three handles and a thread, a pool of threads is there once it is used.
+The first study that other processes help with takes three handles for good: the memory shared with
+them, twice, and the line to the process of Python's that clears up after them.
 """
 
 FEWEST = 8

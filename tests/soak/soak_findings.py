@@ -18,8 +18,8 @@ from PySide6.QtCore import QObject, QTimer, QtMsgType, qInstallMessageHandler
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-QUEUED = Path("/proc/self/schedstat")
-"""Of the loop's thread: nanoseconds on a processor, nanoseconds waiting for one."""
+TASKS = Path("/proc/self/task")
+"""Of each thread, `schedstat`: nanoseconds on a processor, nanoseconds waiting for one."""
 EVERY = 0.05
 REMEMBERED = 20
 """Actions told with a finding."""
@@ -86,7 +86,8 @@ class Findings(logging.Handler):
 class StallWatch(QObject):
     """A timer in the event loop, and a thread beside it that looks where the loop is when late.
 
-    The loop may not come round for `most` seconds; those it waited for a processor do not count.
+    The loop may not come round for `most` seconds. Those in which a thread of this process waited
+    for a processor do not count, for it may have held Python's lock; those of its own work do.
     """
 
     def __init__(self, findings: Findings, most: float) -> None:
@@ -113,7 +114,7 @@ class StallWatch(QObject):
     def _tick(self) -> None:
         now, own, queued = _clocks()
         late, used = now - self._clock, own - self._own
-        stall = late - (queued - self._queued)
+        stall = max(used, late - max(0.0, queued - self._queued))
         where, self._where = self._where, ""
         self._clock, self._own, self._queued = now, own, queued
         self.longest = max(self.longest, stall)
@@ -143,8 +144,16 @@ def _stack_of(thread: int) -> str:
 
 
 def _clocks() -> tuple[float, float, float]:
-    """Give the seconds by the clock, on a processor, and waiting for one, of this thread."""
-    return perf_counter(), thread_time(), int(QUEUED.read_text().split()[1]) / 1e9
+    """Give the seconds by the clock, of this thread on a processor, of all waiting for one."""
+    return perf_counter(), thread_time(), sum(map(_queued, TASKS.iterdir()))
+
+
+def _queued(task: Path) -> float:
+    try:
+        return int((task / "schedstat").read_text().split()[1]) / 1e9
+    except OSError:
+        # It has ended meanwhile.
+        return 0.0
 
 
 def _place(error: BaseException | None) -> str:

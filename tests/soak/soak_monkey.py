@@ -25,8 +25,11 @@ if TYPE_CHECKING:
 
     from crowdgui.ui.main_window import MainWindow
 
-LONGEST = 60
-"""Seconds without an action after which the process tells where it is, and dies."""
+LONGEST = 600
+"""Seconds without an action after which the process tells where it is, and dies.
+
+A busy machine may take minutes for what a second is enough for.
+"""
 LONGEST_REST = 20.0
 WAIT = 100
 GAPS = (0, 0, 0, 5, 20)
@@ -153,7 +156,7 @@ class Monkey:
 
     def _measure(self) -> None:
         """Bring the window to where it was at the other measurements, and measure."""
-        faulthandler.dump_traceback_later(4 * LONGEST, exit=True)
+        faulthandler.dump_traceback_later(LONGEST, exit=True)
         window = self._window
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():

@@ -111,6 +111,40 @@ def test_cancel_keeps_the_last_outcome(window, qtbot, monkeypatch):
     assert "cancelled" in window.message.sentence()
 
 
+def test_while_a_run_lasts_the_figures_are_said_to_be_of_the_last_one(window, qtbot, monkeypatch):
+    open_sample(window, qtbot)
+    done = threading.Event()
+    run = work_module.run
+
+    def slow(job, report):
+        while not done.is_set():
+            report(Progress("Voting", 0.5))
+            done.wait(0.01)
+        return run(job, report)
+
+    monkeypatch.setattr(work_module, "run", slow)
+    window.work.run()
+    qtbot.waitUntil(window.progress.isVisible, timeout=20_000)
+    assert window.message.isVisible()
+    assert "from the last run" in window.message.sentence()
+    done.set()
+    qtbot.waitUntil(lambda: not window.progress.isVisible(), timeout=20_000)
+    assert not window.message.isVisible()
+
+
+def test_the_corner_finds_and_helps_as_the_menus_do(window, qtbot):
+    find, ask = (window.findChild(QAbstractButton, f"corner-{name}") for name in ("find", "help"))
+    assert ask.isEnabled()
+    assert not find.isEnabled()
+    open_sample(window, qtbot)
+    window.show_page("workers")
+    asked = []
+    window.actions_.by_key["find"].triggered.connect(lambda: asked.append(True))
+    assert find.isEnabled()
+    find.click()
+    assert asked
+
+
 def test_a_failed_run_keeps_the_last_outcome_and_says_why(window, qtbot, monkeypatch):
     open_sample(window, qtbot)
     before = window.session.outcome

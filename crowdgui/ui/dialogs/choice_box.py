@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox
 
 from crowdgui.ui.fonts import font
@@ -28,6 +28,7 @@ class ChoiceBox(QComboBox, Generic[Value]):
     def __init__(self, name: str, title: str, names: Mapping[Value, str], value: Value) -> None:
         super().__init__()
         named(self, name, title)
+        self._more = 0
         self.setFont(font("body"))
         self.offer(names, value)
         self.activated.connect(lambda _: self.chosen.emit())
@@ -48,10 +49,28 @@ class ChoiceBox(QComboBox, Generic[Value]):
         self._values = list(names)
         self.clear()
         self.addItems(list(names.values()))
+        metrics = self.fontMetrics()
+        self._more = max(
+            (
+                metrics.horizontalAdvance(n) - metrics.boundingRect(n).width()
+                for n in names.values()
+            ),
+            default=0,
+        )
         self.set_value(value)
 
     def value(self) -> Value:
         return self._values[self.currentIndex()]
+
+    def sizeHint(self) -> QSize:
+        return self._roomy(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        return self._roomy(super().minimumSizeHint())
+
+    def _roomy(self, size: QSize) -> QSize:
+        # Qt measures the ink; the wide brackets of some scripts end long after theirs.
+        return QSize(size.width() + max(0, self._more), size.height())
 
     def fill_width(self) -> None:
         """Take the width there is, however long the names are."""

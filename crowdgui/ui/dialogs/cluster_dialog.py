@@ -13,6 +13,7 @@ from crowdgui.core.rules.table import RULES, SUGGESTED
 from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.dialogs.choice_box import ChoiceBox
+from crowdgui.ui.dialogs.ending import stay_until_stopped
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
@@ -23,6 +24,8 @@ from crowdgui.ui.widgets.progress_strip import ProgressBar
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QLayout
 
     from crowdgui.core.progress import Progress, Report
@@ -73,8 +76,19 @@ class ClusterDialog(QDialog):
         return self._runner.busy
 
     def done(self, result: int) -> None:
-        if self._runner.shut_down() & self._looker.shut_down() & self.cluster.shut_down():
-            super().done(result)
+        stop = partial(self.shut_down, 0)
+        stay_until_stopped(self, stop, partial(self._end, super().done, result))
+
+    def shut_down(self, milliseconds: int = 5000) -> bool:
+        """Stop all work; False where it would not stop: the form must not be deleted then."""
+        parts = (self._runner, self._looker, self.cluster)
+        stopped = [part.shut_down(milliseconds) for part in parts]
+        return all(stopped)
+
+    def _end(self, done: Callable[[int], None], result: int) -> None:
+        # A field that is hidden has been edited, but nobody looks any more.
+        self.place.blockSignals(True)
+        done(result)
 
     def _lay_out(self) -> None:
         lead = tr("For labels that do not fit on this computer. The workers of a Dask cluster read "

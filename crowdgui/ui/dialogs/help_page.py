@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent, QTextBlock
 
+    from crowdgui.ui.tokens import Tokens
+
 _MARGIN = 28
 _MOST_WIDE = 840
 """Longer lines are hard to follow; the rest of a wide window stays empty."""
@@ -43,6 +45,7 @@ class HelpPage(QTextBrowser):
     """
 
     def __init__(self, name: str, title: str) -> None:
+        self._colored: Tokens | None = None
         super().__init__()
         named(self, name, title)
         self.setOpenLinks(False)
@@ -99,7 +102,9 @@ class HelpPage(QTextBrowser):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._color()
+            self._mark_strongly()
+            if self._colored is not tokens():
+                self._color()
 
     def _dress(self) -> None:
         edit = QTextCursor(self.document())
@@ -110,11 +115,12 @@ class HelpPage(QTextBrowser):
             dress_code(block)
             set_scripts(block)
         edit.endEditBlock()
+        self._mark_strongly()
         self._color()
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _color(self) -> None:
-        self._mark_strongly()
+        self._colored = tokens()
         edit = QTextCursor(self.document())
         # One change: Qt lays the page out anew only in part after several.
         edit.beginEditBlock()

@@ -18,7 +18,7 @@ from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.flow import FlowLayout
 from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.text import ElidedLabel, text_label
+from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +45,7 @@ class ClassesPage(Surface):
         self._none = button(tr("No answer"), name="import-words-none")
         self._own = button(tr("As written"), name="import-words-own")
         self._reset = button(tr("Start over"), "quiet", name="import-words-reset")
-        self._note = named(ElidedLabel("", "caption", "text2"), "import-words-note")
+        self._note = named(text_label("", "caption", "text2", wrap=True), "import-words-note")
         self._lay_out()
         self._connect()
         self._offer()
@@ -62,7 +62,7 @@ class ClassesPage(Surface):
             self._show()
 
     def _lay_out(self) -> None:
-        self._order.setFixedWidth(max(scaled(_ORDER_WIDTH), self._order.sizeHint().width()))
+        self._order.setFixedWidth(max(scaled(_ORDER_WIDTH), self._order.minimumSizeHint().width()))
         buttons = QWidget()
         flow = FlowLayout(buttons)
         for act in (self._count_as, self._none, self._own):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QSizePolicy
 
 from crowdgui.core.text import number, tr, tr_n
+from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.mode_bar import ModeBar
+from crowdgui.ui.widgets.step_icon import SIDE, step_icon
 from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 STEPS = ("source", "columns", "classes", "check")
+
+# The style leaves 4 px between icon and text; the design wants 8.
+_ICON_GAP = 4
 
 
 class ImportHead(Surface):
@@ -33,7 +38,8 @@ class ImportHead(Surface):
         self._steps = ModeBar("import-step", STEPS)
         words = (tr("Source"), tr("Columns"), tr("Classes"), tr("Check"))
         for place, (key, word) in enumerate(zip(STEPS, words, strict=True), start=1):
-            self._steps.set_words(key, tr("{n} {step}", n=number(place), step=word))
+            self._steps.set_words(key, word)
+            self._steps.set_spoken(key, tr("{n} {step}", n=number(place), step=word))
         top = row(self._file, self._rows, None, spacing=12)
         box = column(row(top, margins=(10, 0, 0, 0)), self._steps, parent=self, spacing=8)
         box.setContentsMargins(14, 12, 24, 8)
@@ -52,3 +58,6 @@ class ImportHead(Surface):
 
     def show_step(self, key: str) -> None:
         self._steps.choose(key)
+        shown, size = STEPS.index(key), QSize(scaled(SIDE) + _ICON_GAP, scaled(SIDE))
+        for place, step in enumerate(STEPS):
+            self._steps.set_icon(step, step_icon(place + 1, passed=place < shown), size)

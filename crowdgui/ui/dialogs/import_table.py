@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from crowdgui.core.text import number, tr
 from crowdgui.io.roles import Role
+from crowdgui.ui.dialogs.import_choices import role_name
 from crowdgui.ui.dialogs.import_model import MOST_SHOWN, PreviewModel
 from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.theme import tokens
@@ -46,6 +47,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 PAD = 8
 _NARROWEST, _WIDEST = 96, 250
+_AROUND_ROLE = 42
+"""The arrow and the gaps beside the name of a role, over its column."""
 
 
 class PreviewTable(QTableView):
@@ -120,7 +123,8 @@ def _wanted_width(shown: Preview, column: int) -> int:
     # The longest few by characters hold the widest one nearly always, and are quickly measured.
     texts = [*nlargest(3, cells, key=len), shown.columns[column][:MOST_SHOWN]]
     width = max(font_width("id", text) for text in texts) + 2 * PAD + 4
-    return min(max(width, scaled(_NARROWEST)), scaled(_WIDEST))
+    roles = (font_width("body", role_name(role)) for role in (Role.WORKER, Role.ITEM, Role.LABEL))
+    return min(max(width, max(roles) + scaled(_AROUND_ROLE), scaled(_NARROWEST)), scaled(_WIDEST))
 
 
 def font_width(role: FontRole, text: str) -> int:

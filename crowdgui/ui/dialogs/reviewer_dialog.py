@@ -54,4 +54,5 @@ class ReviewerDialog(QDialog):
         """Give the name the user wants, None where they keep the one there is."""
         dialog = cls(parent, name)
         taken = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
         return dialog.name.text().strip() if taken else None

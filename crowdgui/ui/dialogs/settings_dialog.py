@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
@@ -11,6 +12,7 @@ from crowdgui.core.processors import cores
 from crowdgui.core.text import tr, tr_n
 from crowdgui.io.partitioned.there import has_dask
 from crowdgui.ui.dialogs.choice_box import ChoiceBox
+from crowdgui.ui.dialogs.ending import stay_until_stopped
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.language import LANGUAGES
 from crowdgui.ui.widgets.build import column, named, row
@@ -58,8 +60,10 @@ class SettingsDialog(QDialog):
         self.setMinimumHeight(self.heightForWidth(self.width()))
 
     def done(self, result: int) -> None:
-        if self.cluster is None or self.cluster.shut_down():
-            super().done(result)
+        stay_until_stopped(self, self._shut_down, partial(super().done, result))
+
+    def _shut_down(self) -> bool:
+        return self.cluster is None or self.cluster.shut_down(0)
 
     def _lay_out(self) -> None:
         cores_note = tr_n("This computer has {n}. Results are the same with any number; fewer "

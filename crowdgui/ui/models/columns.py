@@ -34,7 +34,7 @@ class Kind(StrEnum):
 class IntervalCell(NamedTuple):
     """A share with its interval, chance as a dotted line, and the worker's flag if any.
 
-    The track ends at `most`, the same in every row of a table.
+    The track ends at `most`, the same in every row of a table. A `quiet` one has no colour.
     """
 
     estimate: float
@@ -43,6 +43,7 @@ class IntervalCell(NamedTuple):
     chance: float | None = None
     flag: Flag | None = None
     most: float = 1.0
+    quiet: bool = False
 
 
 class VoteCell(NamedTuple):

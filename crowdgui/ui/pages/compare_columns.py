@@ -162,7 +162,8 @@ def _interval(rows: RuleRows) -> Column:
         if tried is None or tried.gold is None:
             return None
         gold = tried.gold
-        return IntervalCell(gold.error, gold.low, gold.high, most=most or 1.0)
+        quiet = rows.comparison is None or rows.keys[row] != rows.comparison.in_use
+        return IntervalCell(gold.error, gold.low, gold.high, most=most or 1.0, quiet=quiet)
 
     return Column(
         "error",

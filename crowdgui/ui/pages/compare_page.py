@@ -19,7 +19,7 @@ from crowdgui.ui.pages.study_panel import StudyPanel
 from crowdgui.ui.plots.difference_heat import DifferenceHeat
 from crowdgui.ui.plots.reliability_plot import ReliabilityPlot
 from crowdgui.ui.widgets.build import column
-from crowdgui.ui.widgets.buttons import button, icon_button, rename
+from crowdgui.ui.widgets.buttons import button, rename
 from crowdgui.ui.widgets.empty_state import EmptyState
 from crowdgui.ui.widgets.page_header import PageHeader
 from crowdgui.ui.widgets.surface import Surface
@@ -65,7 +65,7 @@ class ComparePage(Page):
         super().__init__(session, "compare")
         self._comparing, self._work = comparing, work
         self.header = PageHeader(tr("Compare"))
-        self.copy_button = icon_button("copy", tr("Copy table"), name="copy-rules")
+        self.copy_button = button(tr("Copy table"), "quiet", name="copy-rules")
         self.use_button = button("", name="use-rule", icon="tick")
         self.run_button = button("", name="run-others", icon="play")
         self.simulate_button = button(tr("Simulate…"), "quiet", name="simulate")

@@ -17,7 +17,7 @@ from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.table_view import TableView
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent
 
     from crowdgui.ui.comparing import Comparing
     from crowdgui.ui.session import Session
@@ -82,10 +82,6 @@ class CompareTable(Surface):
         self.view.show_columns(columns, len(self._keys), dimmed=not_run)
         self._stretch()
         self.view.choose(self._keys.index(before if before in self._keys else used))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._stretch()
 
     def _stretch(self) -> None:
         """Give what room is left to the intervals, to the names where there is no gold."""

@@ -119,10 +119,12 @@ class DataWelcome(QWidget):
         line = Surface("canvas", ("bottom",))
         link = button(sample.name, "link", name=f"sample-{Path(sample.file).stem}")
         link.setToolTip(plain_tooltip(sample.sentence))
+        link.setFont(font("medium"))
+        link.setProperty("lead", True)
         link.clicked.connect(partial(self._opening.open_sample, sample))
-        words = column(link, text_label(sample.sentence, "caption", "text2", wrap=True))
+        sentence = text_label(sample.sentence, "caption", "text2", wrap=True)
+        words = column(link, sentence, margins=(0, 0, 0, 8))
         box = row(IconView("table", 16, "accent_text"), words, parent=line, spacing=12)
-        box.setContentsMargins(0, 6, 0, 8)
         box.setStretchFactor(words, 1)
         return line
 
@@ -138,30 +140,37 @@ class DropArea(QWidget):
         self.setAcceptDrops(True)
         self.open_button = button(tr("Open…"), "primary", name="open", icon="folder")
         self.open_button.clicked.connect(opening.ask)
+        paste = button(tr("Paste labels"), name="paste", icon="clipboard")
+        paste.clicked.connect(opening.paste)
         title = text_label(tr("Drop a file of labels here"), "title")
         formats = text_label(
-            tr("CSV, TSV or TXT: a row for each answer, or a column for each worker."),
+            tr(
+                "CSV, TSV, Excel, Parquet or JSON Lines; exports from MTurk, SageMaker, Label "
+                "Studio and doccano."
+            ),
             "body",
             "text2",
             wrap=True,
         )
-        for label in (title, formats):
+        several = text_label(tr("Several files at once are merged."), "body", "text2", wrap=True)
+        for label in (title, formats, several):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         promise = text_label(
             tr("Your file is only read, never changed. Nothing leaves this computer."),
             "caption",
             "text2",
         )
-        column(
+        lines = column(
             MatrixMotif(),
             title,
-            formats,
-            row(None, self.open_button, None),
+            column(formats, several),
+            row(None, self.open_button, paste, None),
             row(None, IconView("lock", 14), promise, None),
             parent=self,
             spacing=12,
             margins=(24, 28, 24, 24),
         )
+        lines.insertSpacing(1, 10)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         self._opening.drag_entered(event)

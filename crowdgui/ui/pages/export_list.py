@@ -103,18 +103,19 @@ class ExportList(Surface):
         line = Surface("canvas", ("bottom",))
         box = named(QCheckBox(offered.name), f"export-{offered.key}", offered.name)
         box.setFont(font("strong"))
+        box.setProperty("lead", True)
         box.setChecked(offered.key in _TICKED)
         box.toggled.connect(partial(self._on_ticked, offered.key))
         box.setToolTip(plain_tooltip(offered.sentence))
         self.boxes[offered.key] = box
         sentence = text_label(offered.sentence, "caption", "text2", wrap=True)
-        sentence.setContentsMargins(26, 0, 0, 0)
+        sentence.setContentsMargins(24, 0, 0, 0)
         self._sentences[offered.key] = sentence
-        words = column(box, sentence, spacing=1)
+        words = column(box, sentence, spacing=1, margins=(0, 0, 0, 8))
         name = self._files[offered.key] = text_label(file, "body", "text2")
         more = (self.columns.button,) if offered.key == LABELS.key else ()
         line_ = row(words, *more, name, parent=line, spacing=12)
-        line_.setContentsMargins(24, 6, 20, 7)
+        line_.setContentsMargins(24, 0, 20, 0)
         line_.setStretchFactor(words, 1)
         return line
 

@@ -57,15 +57,13 @@ class ExportPage(Page):
         self._formulas = FormulaCount(self)
         self.header = PageHeader(tr("Export"))
         self.header.set_finding(tr("Hand on the labels, with what is known about them."))
-        self.copy_button = button(
-            tr("Copy final labels"), "quiet", name="copy-final-labels", icon="copy"
-        )
+        self.copy_button = button(tr("Copy final labels"), "quiet", name="copy-final-labels")
         self.header.add_action(self.copy_button)
         self.message = MessageStrip("export-message")
         self.list = ExportList()
         self.preview = ExportPreview()
         self.table = self.preview.table
-        self._facts = FactList("export-facts")
+        self._facts = FactList("export-facts", named_first=True)
         self.pseudonyms = _tick(
             "export-pseudonyms",
             tr("Replace workers’ names by numbers"),

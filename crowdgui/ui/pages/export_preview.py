@@ -45,7 +45,7 @@ class ExportPreview(QWidget):
         self.chosen: ChoiceBox[str] = ChoiceBox(
             "export-previewed", tr("Table in the preview"), names, LABELS.key
         )
-        self.table = TableView("export-preview", tr("Preview of a table"))
+        self.table = TableView("export-preview", tr("Preview of a table"), flush=True)
         self._rows = text_label("", "caption", "text2")
         self._why = text_label("", "body", "text2", wrap=True)
         head = row(text_label(tr("Preview"), "strong"), self.chosen, self._rows, None, spacing=10)

@@ -30,7 +30,7 @@ from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.condition_list import ConditionList
 from crowdgui.ui.widgets.fact_list import FactList
-from crowdgui.ui.widgets.fields import decimal_field
+from crowdgui.ui.widgets.fields import decimal_field, keep_width
 from crowdgui.ui.widgets.ladder import Ladder
 from crowdgui.ui.widgets.level_steps import LevelSteps
 from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.session import Session
     from crowdgui.ui.work import Work
 
-_PLOT_HEIGHT = 260
+_PLOT_HEIGHT, _FIELD = 260, 96
 
 
 class GuaranteePage(Page):
@@ -157,10 +157,13 @@ class GuaranteePage(Page):
         audit, inside = _below(tr("Audit: check some labels by hand"))
         inside.addWidget(self.audit)
         certain, inside = _below(tr("Ask for certainty"))
-        inside.addLayout(
-            row(text_label(tr("Share of wrong labels you accept")), None, self.epsilon)
-        )
-        inside.addLayout(row(text_label(tr("Risk you accept that it is more")), None, self.delta))
+        for words, field in (
+            (tr("Share of wrong labels you accept"), self.epsilon),
+            (tr("Risk you accept that it is more"), self.delta),
+        ):
+            line = row(text_label(words, wrap=True), field)
+            line.setStretch(0, 1)
+            inside.addLayout(line)
         inside.addWidget(self._certain)
         rests, inside = _below(tr("What it rests on"))
         inside.addWidget(self._rests)
@@ -264,5 +267,5 @@ def _below(title: str) -> tuple[QWidget, QVBoxLayout]:
 def _percent_field(name: str, title: str) -> QDoubleSpinBox:
     field = decimal_field(name, title, 0.1, 99.9, 1)
     field.setSuffix(" %")
-    field.setFixedWidth(96)
+    keep_width(field, _FIELD)
     return field

@@ -54,7 +54,7 @@ class ItemsPage(Page):
         self.next_button = button(
             tr("Next"), "primary", name="review-next", icon="arrow-right", tip=tr("Key S")
         )
-        self.copy_button = button(tr("Copy table"), "quiet", name="copy-items", icon="copy")
+        self.copy_button = button(tr("Copy table"), "quiet", name="copy-items")
         self._modes = {key: ModeBar(f"items-{key}", (REVIEW, ALL)) for key in (REVIEW, ALL)}
         self.items = ItemTable(session, self._modes[ALL])
         self.review = ItemReview(

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
 from crowdgui.core.studies.plan import make_plan
@@ -52,6 +52,18 @@ _TABLE_HEIGHT, _ALL_THE_REST = 96, 100
 _AHEAD = np.array([1.0, 1.5, 2.0])
 
 
+class _Table(TableView):
+    """Takes what the words leave; only where that is too little the panel scrolls."""
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__(name, title)
+        self.setMinimumHeight(scaled(_TABLE_HEIGHT))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+
 class PlanPanel(QWidget):
     """Works the forecast out once for an outcome, then a list for what is asked of it.
 
@@ -83,10 +95,7 @@ class PlanPanel(QWidget):
         self.save_button = button(tr("Save the list…"), name="save-plan")
         self._said = text_label("", "body", wrap=True)
         self._why = text_label("", "caption", "text2", wrap=True)
-        self.table = TableView("plan-items", tr("Items to send out again"))
-        self.table.setMinimumHeight(scaled(_TABLE_HEIGHT))
-        # It takes what the words leave; only where that is too little the panel scrolls.
-        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.table = _Table("plan-items", tr("Items to send out again"))
         self._lay_out()
         self._connect()
 

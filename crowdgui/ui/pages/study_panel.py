@@ -12,11 +12,10 @@ from crowdgui.core.studies.finding import flat_sentence, half_sentence, time_sen
 from crowdgui.core.studies.study import ERROR, SECONDS
 from crowdgui.core.studies.views import study_curves
 from crowdgui.core.text import sentences, tr
-from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.buttons import button, rename
-from crowdgui.ui.widgets.fields import number_field
+from crowdgui.ui.widgets.fields import keep_width, number_field
 from crowdgui.ui.widgets.mode_bar import ModeBar
 from crowdgui.ui.widgets.text import plain_tooltip
 
@@ -49,8 +48,8 @@ class StudyPanel(QWidget):
         self.measure.choose(ERROR)
         self.draws = number_field("study-draws", tr("Draws"), 2, _MOST_DRAWS)
         self.draws.setValue(_DRAWS)
-        self.draws.setFixedWidth(scaled(_DRAWS_WIDTH))
         self.draws.setSuffix(" " + tr("draws"))
+        keep_width(self.draws, _DRAWS_WIDTH)
         self.draws.setToolTip(tr("How often a part of the labels is drawn anew at each share."))
         self.run_button = button("", name="run-study", icon="play")
         for part in (self.measure, self.draws, self.run_button):

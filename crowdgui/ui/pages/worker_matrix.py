@@ -13,9 +13,10 @@ from crowdgui.core.intervals import share_of
 from crowdgui.core.text import tr, tr_n
 from crowdgui.ui.dialogs.choice_box import ChoiceBox
 from crowdgui.ui.fonts import scaled
-from crowdgui.ui.widgets.build import column, row
+from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.confusion_view import Against, ConfusionView
+from crowdgui.ui.widgets.flow import FlowLayout
 from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
 from crowdgui.ui.widgets.scrolling import sideways
 
@@ -60,7 +61,11 @@ class WorkerMatrix(QWidget):
         title = tr("Hold answers against")
         self.against = ChoiceBox("matrix-against", title, names, Against.FINAL)
         self._all = button("", "link", name="worker-items")
-        foot = row(self.against, None, self._all)
+        # Long names go below each other; else the whole evidence could not be as narrow as it is.
+        foot = QWidget()
+        flow = FlowLayout(foot, apart=True)
+        for part in (self.against, self._all):
+            flow.addWidget(part)
         column(self._views, foot, parent=self, spacing=8)
         self.against.chosen.connect(self._show)
         self.view.cell_clicked.connect(self._on_cell)

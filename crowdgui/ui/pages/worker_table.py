@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QMenu
 
 from crowdgui.core.text import tr, tr_n
-from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.worker_columns import HIDDEN, worker_columns
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
@@ -50,13 +49,14 @@ class WorkerTable(Surface):
         self._session = session
         self._outcome: Outcome | None = None
         self.search = SearchField("find-worker", tr("Find a worker"))
-        self.search.setFixedWidth(scaled(_SEARCH_WIDTH))
+        self.search.keep_width(_SEARCH_WIDTH, tr("Find"))
         self.filters = _filters()
         self.view = TableView("worker-table", tr("Workers"))
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.columns = ColumnPicker(self.view, hidden=HIDDEN)
         self._rules = button(tr("Flag rules…"), "quiet", name="flag-rules")
-        bar = row(self.search, self.filters, self._rules, self.columns.button)
+        last = row(self._rules, self.columns.button, spacing=0)
+        bar = row(self.search, self.filters, last)
         bar.setContentsMargins(24, 7, 8, 7)
         bar.setStretchFactor(self.filters, 1)
         column(bar, self.view, parent=self).setStretchFactor(self.view, 1)

@@ -20,7 +20,7 @@ from crowdgui.ui.pages.worker_detail import WorkerDetail
 from crowdgui.ui.pages.worker_pictures import WorkerPictures
 from crowdgui.ui.pages.worker_table import WorkerTable
 from crowdgui.ui.widgets.build import column
-from crowdgui.ui.widgets.buttons import button, icon_button
+from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.empty_state import EmptyState
 from crowdgui.ui.widgets.page_header import PageHeader
 from crowdgui.ui.widgets.sides import Sides
@@ -50,7 +50,7 @@ class WorkersPage(Page):
         super().__init__(session, "workers")
         self.header = PageHeader(tr("Workers"))
         self.leave_flagged = button("", name="leave-out-flagged")
-        self.copy_button = icon_button("copy", tr("Copy table"), name="copy-workers")
+        self.copy_button = button(tr("Copy table"), "quiet", name="copy-workers")
         for action in (self.copy_button, self.leave_flagged):
             self.header.add_action(action)
         self.list = WorkerTable(session)
@@ -71,7 +71,7 @@ class WorkersPage(Page):
 
     def refresh(self) -> None:
         outcome = self.session.outcome
-        self.copy_button.setEnabled(outcome is not None)
+        self.copy_button.setVisible(outcome is not None)
         self.body.setVisible(outcome is not None)
         self.empty.setVisible(outcome is None)
         if outcome is None:

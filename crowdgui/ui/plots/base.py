@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPoint, Qt, QTimer
 from PySide6.QtGui import (
     QContextMenuEvent,
     QGuiApplication,
@@ -18,7 +18,6 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QFileDialog,
     QGraphicsView,
-    QLabel,
     QMenu,
     QMessageBox,
     QVBoxLayout,
@@ -28,19 +27,20 @@ from PySide6.QtWidgets import (
 from crowdgui.core.errors import WriteError
 from crowdgui.core.text import tr
 from crowdgui.io.atomic import replacing
-from crowdgui.ui.fonts import font
 from crowdgui.ui.models.tsv import tsv
+from crowdgui.ui.plots.head import PlotHead
 from crowdgui.ui.plots.legend import Legend
 from crowdgui.ui.theme import tokens
-from crowdgui.ui.widgets.build import column, named, row
+from crowdgui.ui.widgets.build import column, named
 from crowdgui.ui.widgets.tab_order import take_in
-from crowdgui.ui.widgets.text import ElidedLabel, text_label, unparted
+from crowdgui.ui.widgets.text import text_label, unparted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
-    from PySide6.QtGui import QResizeEvent
+
+    from crowdgui.ui.tokens import Tokens
 
 _PICTURE_RATIO = 2.0
 
@@ -52,29 +52,8 @@ class PlotTable(NamedTuple):
     columns: tuple[Sequence[Any] | NDArray[Any], ...]
 
 
-class _Title(QLabel):
-    """One line where there is room for it; by itself a label that wraps asks for less."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
-        self.setFont(font("strong"))
-        self.setProperty("tone", "text")
-
-    def sizeHint(self) -> QSize:
-        wide = self.fontMetrics().horizontalAdvance(self.text()) + 2
-        return QSize(wide, self.heightForWidth(wide))
-
-    def hasHeightForWidth(self) -> bool:
-        # Else all around it would take the height it likes best, and a page would scroll for that.
-        return False
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.setMinimumHeight(self.heightForWidth(self.width()))
-
-
 class Plot(QWidget):
-    """Base of the plots. A plot is made when first shown, and made anew for another theme.
+    """Base of the plots. A plot is made when first shown, and drawn anew for another theme.
 
     Its own class gives `make`, which fills `body`; `draw`, which shows what it holds; `table`.
     `head` is the line of the title; what is added to it stands at its right end.
@@ -83,17 +62,14 @@ class Plot(QWidget):
     def __init__(self, name: str, title: str, caption: str = ""):
         super().__init__()
         named(self, name, title)
-        self._title = _Title(title)
-        self._caption = ElidedLabel(caption, "caption", "text2")
+        self.head = PlotHead(title, caption)
         self._finding = text_label("", "caption", "text2", wrap=True)
         self._finding.hide()
         self.legend = Legend()
         self.body: QVBoxLayout = column()
-        self.head = row(self._title, self._caption)
-        self.head.setStretchFactor(self._caption, 1)
         lines = column(self.head, self._finding, self.legend, self.body, parent=self, spacing=4)
         lines.setStretch(3, 1)
-        self._made = False
+        self._colors: Tokens | None = None
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.draw_now)
 
@@ -110,7 +86,7 @@ class Plot(QWidget):
         raise NotImplementedError
 
     def set_caption(self, caption: str) -> None:
-        self._caption.setText(caption)
+        self.head.set_caption(caption)
 
     def set_finding(self, sentence: str) -> None:
         """Say under the title what the picture shows; nothing takes the line away.
@@ -129,19 +105,26 @@ class Plot(QWidget):
     @property
     def is_drawn(self) -> bool:
         """Whether the canvases show what the plot holds, but for what is changed now."""
-        return self._made and not self._soon.isActive()
+        return self._colors is tokens() and not self._soon.isActive()
 
     def draw_now(self) -> None:
-        if not self._made:
-            self._made = True
+        if self._colors is None:
             self.make()
             take_in(self)
+        elif self._colors is not tokens():
+            for view in self._views():
+                view.dress()
+        self._colors = tokens()
         self.draw()
         self._tell_views()
 
+    def _views(self) -> list[Any]:
+        # Their class is that of pyqtgraph, which is slow to load.
+        return self.findChildren(QGraphicsView)
+
     def _tell_views(self) -> None:
         """Say what the plot is and shows where the keyboard is: on its canvases."""
-        for place, view in enumerate(self.findChildren(QGraphicsView)):
+        for place, view in enumerate(self._views()):
             named(view, f"{self.objectName()}-canvas-{place}", self.accessibleName())
             view.setAccessibleDescription(self.accessibleDescription())
 
@@ -178,6 +161,7 @@ class Plot(QWidget):
     def menu(self) -> QMenu:
         """Make the menu of the right mouse button and of Shift+F10."""
         made = QMenu(self)
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         made.addAction(tr("Show all"), self.draw_now)
         made.addSeparator()
         made.addAction(tr("Copy picture"), self.copy_picture)
@@ -193,12 +177,8 @@ class Plot(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._made:
-            self._made = False
-            while (old := self.body.takeAt(0)) is not None:
-                if (widget := old.widget()) is not None:
-                    widget.hide()
-                    widget.deleteLater()
+        changed = event.type() == QEvent.Type.PaletteChange
+        if changed and self._colors not in (None, tokens()):
             self.redraw()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -256,4 +236,5 @@ class Plot(QWidget):
         box = QMessageBox(QMessageBox.Icon.Warning, self.accessibleName(), "", parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(sentence)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

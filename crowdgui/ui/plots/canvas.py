@@ -41,7 +41,6 @@ class _Axis(pg.AxisItem):  # type: ignore[misc]
         super().__init__(side)
         self._write = write
         self.setTickFont(font("axis"))
-        self.setTextPen(tokens().text2)
         # A tick at the very end of an axis may stand out over it by this much.
         out = scaled(_STANDS_OUT)
         self.setStyle(tickLength=0, tickAlpha=0, tickTextOffset=6, hideOverlappingLabels=out)
@@ -56,7 +55,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
 
     def __init__(self, write_x: Callable[[float], str], write_y: Callable[[float], str]):
         axes = {"left": _Axis("left", write_y), "bottom": _Axis("bottom", write_x)}
-        super().__init__(axisItems=axes, background=tokens().canvas)
+        super().__init__(axisItems=axes)
         self.setFrameShape(self.Shape.NoFrame)
         self.setAntialiasing(True)
         self._ring: pg.ScatterPlotItem | None = None
@@ -66,11 +65,19 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         self._leave_room(0)
         plot.setMouseEnabled(False, False)
         axes["left"].setPen(pg.mkPen(None))
-        axes["bottom"].setPen(tokens().line)
+        self.dress()
         axes["bottom"].setHeight(scaled(_AXIS_HEIGHT))
         plot.showGrid(x=False, y=False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    def dress(self) -> None:
+        """Give the ground and the axes the colours of the theme; what is drawn keeps its own."""
+        self.setBackground(tokens().canvas)
+        axes = [self.getPlotItem().getAxis(side) for side in ("left", "bottom")]
+        for axis in axes:
+            axis.setTextPen(tokens().text2)
+        axes[1].setPen(tokens().line)
 
     def set_range(self, x: tuple[float, float], y: tuple[float, float]) -> None:
         self.getPlotItem().setRange(xRange=x, yRange=y, padding=0)

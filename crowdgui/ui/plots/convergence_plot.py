@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _MOST_NAMED = 12
 _BARS_HEIGHT = 100
 _HEADROOM = 0.15
+_UNDER = 0.03
 
 _ANY_HEIGHT = 16_777_215
 """Qt's word for no limit."""
@@ -87,7 +88,7 @@ class ConvergencePlot(Plot):
         x = [step.iteration for step in steps]
         y = [step.objective for step in steps if step.objective is not None]
         low, high = (min(y), max(y)) if y else (0.0, 1.0)
-        ticks = nice_ticks(low, high if high > low else low + 1, 4)
+        ticks = _room_for_marks(nice_ticks(low, high if high > low else low + 1, 4), low)
         self._digits = max(0, decimals(ticks[1] - ticks[0]))
         canvas.grid(ticks)
         canvas.set_ticks("left", [(tick, self._value_name(tick)) for tick in ticks])
@@ -157,3 +158,9 @@ class ConvergencePlot(Plot):
                 changed=number(last.changed),
             )
             self.setAccessibleDescription(words)
+
+
+def _room_for_marks(ticks: list[float], low: float) -> list[float]:
+    """Begin a step lower where a mark on the first tick would be cut by the end of the picture."""
+    step = ticks[1] - ticks[0]
+    return ticks if low - ticks[0] > _UNDER * (ticks[-1] - ticks[0]) else [ticks[0] - step, *ticks]

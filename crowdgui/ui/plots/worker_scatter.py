@@ -37,6 +37,9 @@ _GOLDEN, _SPREAD = 0.618034, 0.06
 _FUNNEL = 1.96
 _MOST_TICKS = 7
 
+_ABOVE = 0.07
+"""Room over 100 % for a circled mark, as a share of the height."""
+
 
 @dataclass(frozen=True, eq=False)
 class _Workers:
@@ -298,7 +301,7 @@ def _ranges(workers: _Workers) -> tuple[tuple[float, float], tuple[float, float]
     room = max(0.08, 0.06 * (last - first))
     lowest = min(float(workers.y.min()), workers.chance)
     floor = max(0.0, float(np.floor(lowest * 10 - 0.5)) / 10)
-    return (first - room, last + room), (floor - 0.02, 1.03)
+    return (first - room, last + room), (floor - 0.02, 1.0 + _ABOVE * (1.0 - floor))
 
 
 def _emptier_end(workers: _Workers, x: tuple[float, float]) -> int:

@@ -72,6 +72,7 @@ def _paint_interval(painter: QPainter, area: QRectF, value: Any, look: Look) -> 
 def _paint_flags(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
     # That a worker is left out is told by box and ink already.
     room = area.width() >= flags_width(value)
+    painter.setClipRect(area)
     paint_flags(painter, value if room else _told(value), area)
 
 

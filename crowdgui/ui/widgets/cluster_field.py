@@ -51,8 +51,8 @@ class ClusterField(QWidget):
     def text(self) -> str:
         return self.address.text().strip()
 
-    def shut_down(self) -> bool:
-        return self._runner.shut_down()
+    def shut_down(self, milliseconds: int = 5000) -> bool:
+        return self._runner.shut_down(milliseconds)
 
     @Slot()
     def ask(self) -> None:

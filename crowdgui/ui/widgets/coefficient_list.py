@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from crowdgui.core.text import clauses
 from crowdgui.ui.widgets.build import named
-from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,7 +54,7 @@ class CoefficientList(QWidget):
         for where, label in enumerate((text_label(entry.name), value, interval)):
             label.setToolTip(plain_tooltip(entry.meaning))
             self._grid.addWidget(label, place, where)
-        detail = ElidedLabel(entry.detail, "caption", "text2")
+        detail = text_label(entry.detail, "caption", "text2", wrap=True)
         detail.setObjectName(f"coefficient-{entry.key}-detail")
         # A row without an interval has that room for its reason.
         if entry.interval:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
 _GAP, _RADIUS = 3, 4
-_HEAD, _SIDE = 22, 96
+_HEAD, _LEAST_SIDE, _MOST_SIDE = 22, 96, 160
 _CELL_WIDTH, _CELL_HEIGHT = 64, 48
 _LEAST_WIDTH, _LEAST_HEIGHT = 46, 30
 _MOVES = {
@@ -74,6 +74,7 @@ class ConfusionView(QWidget):
         self._classes: tuple[str, ...] = ()
         self._counts: NDArray[np.int64] = np.zeros((0, 0), dtype=np.int64)
         self._against = Against.FINAL
+        self._side = scaled(_LEAST_SIDE)
         self._current = (0, 0)
         self._hovered: tuple[int, int] | None = None
         self.setMouseTracking(True)
@@ -86,6 +87,7 @@ class ConfusionView(QWidget):
         """Show how often each answer (column) was given to items of each class (row)."""
         self._classes, self._counts, self._against = tuple(classes), np.asarray(counts), against
         self._current, self._hovered = (0, 0), None
+        self._side = self._side_width()
         self._describe()
         self.updateGeometry()
         self.update()
@@ -108,12 +110,12 @@ class ConfusionView(QWidget):
     def sizeHint(self) -> QSize:
         n = len(self._classes)
         width, height = scaled(_CELL_WIDTH) + _GAP, scaled(_CELL_HEIGHT) + _GAP
-        return QSize(scaled(_SIDE) + n * width, scaled(_HEAD) + n * height)
+        return QSize(self._side + n * width, scaled(_HEAD) + n * height)
 
     def minimumSizeHint(self) -> QSize:
         n = len(self._classes)
         width, height = scaled(_LEAST_WIDTH) + _GAP, scaled(_LEAST_HEIGHT) + _GAP
-        return QSize(scaled(_SIDE) + n * width, scaled(_HEAD) + n * height)
+        return QSize(self._side + n * width, scaled(_HEAD) + n * height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -155,8 +157,18 @@ class ConfusionView(QWidget):
     def _describe(self) -> None:
         self.setAccessibleDescription(self.words(*self._current) if self._classes else "")
 
+    def _side_width(self) -> int:
+        """Give the width of the rows' names and of what stands with them, within limits."""
+        names, small = QFontMetrics(font("header")), QFontMetrics(font("axis"))
+        below = [_items(int(count)) for count in self._counts.sum(axis=1)]
+        widths = [
+            *(names.horizontalAdvance(self._against.row(name)) for name in self._classes),
+            *(small.horizontalAdvance(words) for words in (tr("worker’s answer"), *below)),
+        ]
+        return min(scaled(_MOST_SIDE), max(scaled(_LEAST_SIDE), max(widths) + 10))
+
     def _cell(self, final: int, answer: int) -> QRect:
-        n, side, head = len(self._classes), scaled(_SIDE), scaled(_HEAD)
+        n, side, head = len(self._classes), self._side, scaled(_HEAD)
         width = (self.width() - side + _GAP) / n
         height = (self.height() - head + _GAP) / n
         left, top = side + answer * width, head + final * height
@@ -190,7 +202,7 @@ class ConfusionView(QWidget):
         line = scaled(17)
         self._draw(painter, QRect(0, middle - line, width, line), font("header"), name, left)
         painter.setPen(tokens().text2)
-        items = tr_n("{n} item", "{n} items", int(self._counts[final].sum()))
+        items = _items(int(self._counts[final].sum()))
         self._draw(painter, QRect(0, middle, width, line), font("axis"), items, left)
 
     def _paint_cell(self, painter: QPainter, final: int, answer: int) -> None:
@@ -210,7 +222,9 @@ class ConfusionView(QWidget):
         narrow = cell.width() < scaled(_CELL_WIDTH - 8)
         self._draw(painter, upper, font("medium" if narrow else "section"), share, right)
         lower = QRect(inside.x(), middle + scaled(2), inside.width(), scaled(15))
-        labels = number(given) if narrow else tr_n("{n} label", "{n} labels", given)
+        labels = tr_n("{n} label", "{n} labels", given)
+        if QFontMetrics(font("axis")).horizontalAdvance(labels) > lower.width():
+            labels = number(given)
         self._draw(painter, lower, font("axis"), labels, right)
 
     def _edge(self, final: int, answer: int) -> QPen | Qt.PenStyle:
@@ -228,3 +242,7 @@ class ConfusionView(QWidget):
         metrics = QFontMetrics(used)
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, area.width())
         painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _items(count: int) -> str:
+    return tr_n("{n} item", "{n} items", count)

@@ -1,4 +1,4 @@
-"""The right end of the menu bar: what is open, whether it is saved, undo and redo."""
+"""The right end of the menu bar: what is open, whether it is saved; undo, redo, find, help."""
 
 from __future__ import annotations
 
@@ -15,16 +15,22 @@ from crowdgui.ui.widgets.buttons import icon_button
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QPushButton
+
     from crowdgui.ui.keeping import Keeping
     from crowdgui.ui.session import Session
 
-_WIDTH = 420
+_WIDTH = 490
 
 
 class Corner(QWidget):
-    """Names what is open; undo and redo are off while there is nothing to undo or redo."""
+    """Names what is open; undo and redo are off while there is nothing to undo or redo.
 
-    def __init__(self, session: Session, keeping: Keeping) -> None:
+    `find` and `ask` are what the menus have for searching a table and for help.
+    """
+
+    def __init__(self, session: Session, keeping: Keeping, find: QAction, ask: QAction) -> None:
         super().__init__()
         self.setObjectName("corner")
         self._session, self._keeping = session, keeping
@@ -43,6 +49,8 @@ class Corner(QWidget):
         row.addSpacing(8)
         row.addWidget(self._undo)
         row.addWidget(self._redo)
+        row.addWidget(_button_of(find, "search", tr("Find"), "corner-find"))
+        row.addWidget(_button_of(ask, "help", tr("Help"), "corner-help"))
         undos = session.undos
         self._undo.clicked.connect(undos.undo)
         self._redo.clicked.connect(undos.redo)
@@ -70,6 +78,15 @@ class Corner(QWidget):
         self._redo.setEnabled(undos.canRedo())
         self._undo.setToolTip(plain_tooltip(tr("Undo {what}", what=undos.undoText())))
         self._redo.setToolTip(plain_tooltip(tr("Redo {what}", what=undos.redoText())))
+
+
+def _button_of(action: QAction, icon: str, words: str, name: str) -> QPushButton:
+    """Make a button that does what an action of the menus does, while that can be done."""
+    made = icon_button(icon, words, name=name)
+    made.clicked.connect(action.trigger)
+    action.enabledChanged.connect(made.setEnabled)
+    made.setEnabled(action.isEnabled())
+    return made
 
 
 def _state_words(keeping: Keeping) -> tuple[str, str]:

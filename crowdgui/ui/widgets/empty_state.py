@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 _STEP = 22
 _WIDEST = 380
 
+_CLEAR = 8
+"""How far the grid keeps from the lines around it, which it would double."""
+
 
 class EmptyState(Surface):
     """A title and one sentence in the middle of an empty chart's grid."""
@@ -60,5 +63,6 @@ class EmptyState(Surface):
         painter = QPainter(self)
         painter.setPen(tokens().grid)
         first = self.height() // 2 % scaled(_STEP)
-        for y in range(first, self.height(), scaled(_STEP)):
-            painter.drawLine(0, y, self.width(), y)
+        for y in range(first, self.height() - _CLEAR, scaled(_STEP)):
+            if y >= _CLEAR:
+                painter.drawLine(0, y, self.width(), y)

@@ -13,16 +13,22 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtWidgets import QLabel
+
     FactRow = tuple[str, str, str]
     """A number as text, the words after it, and a tooltip; a `Fact` is one."""
 
 
 class FactList(QWidget):
-    """Rows of "8,000 labels"; numbers line up."""
+    """Rows of "8,000 labels"; numbers line up.
 
-    def __init__(self, name: str) -> None:
+    With `named_first` rows are "Workers: all 164": a name, then what matters.
+    """
+
+    def __init__(self, name: str, *, named_first: bool = False) -> None:
         super().__init__()
         self.setObjectName(name)
+        self._named_first = named_first
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(10)
@@ -39,14 +45,20 @@ class FactList(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for row, (value, words, tip) in enumerate(facts):
-            number = text_label(value, "strong")
-            number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-            meaning = text_label(words, "body", "text2", wrap=True)
-            for label in (number, meaning):
+            for place, label in enumerate(self._labels(value, words)):
                 label.setToolTip(plain_tooltip(tip))
-            self._grid.addWidget(number, row, 0)
-            self._grid.addWidget(meaning, row, 1)
+                self._grid.addWidget(label, row, place)
         self.setAccessibleName(listed(f"{value} {words}" for value, words, _ in facts))
+
+    def _labels(self, value: str, words: str) -> tuple[QLabel, QLabel]:
+        if self._named_first:
+            first, second = text_label(value, "body", "text2"), text_label(words, "medium")
+            first.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            second.setWordWrap(True)
+            return first, second
+        number = text_label(value, "strong")
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        return number, text_label(words, "body", "text2", wrap=True)
 
     def facts(self) -> tuple[FactRow, ...]:
         return self._facts

@@ -14,6 +14,8 @@ from crowdgui.ui.widgets.flow import FlowLayout
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+_GAP = 4
+
 
 class FilterBar(QWidget):
     """One button a filter with a tooltip; the first is chosen at the start.
@@ -32,6 +34,7 @@ class FilterBar(QWidget):
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QAbstractButton] = {}
         line = FlowLayout(self)
+        line.setSpacing(_GAP)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

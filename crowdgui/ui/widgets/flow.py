@@ -9,10 +9,14 @@ _GAP, _LEAST = 6, QSize(80, 28)
 
 
 class FlowLayout(QLayout):
-    """Sets its widgets one beside the other and begins a new line where the width ends."""
+    """Sets its widgets one beside the other and begins a new line where the width ends.
 
-    def __init__(self, parent: QWidget):
+    With `apart` the last one stands at the right end where it shares a line.
+    """
+
+    def __init__(self, parent: QWidget, *, apart: bool = False):
         super().__init__(parent)
+        self._apart = apart
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(_GAP)
@@ -57,6 +61,8 @@ class FlowLayout(QLayout):
             size = item.sizeHint().boundedTo(QSize(max(1, area.width()), 1 << 20))
             if x > area.x() and x + size.width() > area.x() + area.width():
                 x, y, line = area.x(), y + line + self.spacing(), 0
+            if self._apart and item is self._items[-1] and x > area.x():
+                x = area.x() + area.width() - size.width()
             if move:
                 item.setGeometry(QRect(QPoint(x, y), size))
             x += size.width() + self.spacing()

@@ -212,16 +212,24 @@ class HeatMap(QAbstractScrollArea):
             return 0
         metrics = QFontMetrics(font("axis"))
         longest = max((metrics.horizontalAdvance(name) for name in self._cells.rows), default=0)
-        return min(longest + 12, round(self.viewport().width() * _SIDE_SHARE))
+        wide = self.viewport().width()
+        # Words in the cells are as narrow as they are; a share has room for its %.
+        each = scaled(_MOST_HEAD) if self._cells.texts is None else self._least_step()
+        spare = wide - len(self._cells.columns) * each
+        return min(longest + 12, max(spare, round(wide * _SIDE_SHARE)))
 
     def _step(self) -> int:
         """Give the width of a column, its gap included: what there is, within limits."""
+        n_columns = len(self._cells.columns) if self._cells else 0
+        each = (self.viewport().width() - self._side()) // max(1, n_columns)
+        return min(scaled(_MOST), max(self._least_step(), each))
+
+    def _least_step(self) -> int:
+        """Give the width a column needs for its head."""
         heads = self._cells.columns if self._cells else ()
         metrics = QFontMetrics(font("axis"))
         longest = max((metrics.horizontalAdvance(head) for head in heads), default=0)
-        least = max(scaled(_LEAST), min(scaled(_MOST_HEAD), longest + 2 * _GAP + 4))
-        each = (self.viewport().width() - self._side()) // max(1, len(heads))
-        return min(scaled(_MOST), max(least, each))
+        return max(scaled(_LEAST), min(scaled(_MOST_HEAD), longest + 2 * _GAP + 4))
 
     @staticmethod
     def _row_step() -> int:

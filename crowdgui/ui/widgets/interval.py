@@ -36,7 +36,8 @@ def paint_interval(
         painter.setPen(QPen(colors.text3, 1, Qt.PenStyle.DotLine))
         x, half = round(at(cell.chance)) + 0.5, _CHANCE_HEIGHT / 2
         painter.drawLine(QLineF(x, middle - half, x, middle + half))
-    ink = muted or (colors.color(cell.flag.token) if cell.flag else colors.series[0])
+    plain = colors.text2 if cell.quiet else colors.series[0]
+    ink = muted or (colors.color(cell.flag.token) if cell.flag else plain)
     painter.setPen(QPen(ink, 1.5))
     painter.drawLine(QLineF(at(cell.low), middle, at(cell.high), middle))
     shape = cell.flag.shape if cell.flag else Shape.CIRCLE

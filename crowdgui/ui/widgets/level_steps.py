@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import math
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.core.text import clauses, tr
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _R = 6
+_HEIGHT, _NAME_LINE, _LINE = 50, 17, 15
 
 
 class StepState(StrEnum):
@@ -29,7 +31,7 @@ class StepState(StrEnum):
 
 
 class LevelStep(NamedTuple):
-    """A level's name, a few words on it, and whether it is reached."""
+    """A level's name, a few words on it, and whether it is reached; or why it does not hold."""
 
     name: str
     caption: str
@@ -37,7 +39,7 @@ class LevelStep(NamedTuple):
 
 
 class LevelSteps(QWidget):
-    """Circles on a line, with a name and a few words under each."""
+    """Circles on a line, with a name and a few words under each, on two lines where they must."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,20 +52,27 @@ class LevelSteps(QWidget):
         spoken = {
             StepState.REACHED: tr("reached"),
             StepState.CURRENT: tr("current"),
-            StepState.DOES_NOT_HOLD: tr("does not hold"),
             StepState.OPEN: tr("open"),
         }
-        words = [f"{step.name}: {spoken[step.state]}" for step in steps]
+        words = [f"{step.name}: {spoken.get(step.state, step.caption)}" for step in steps]
         self.setAccessibleDescription(clauses(words))
+        self._take_height()
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        widths = [self._width(step) for step in self._steps]
-        return QSize(sum(widths), scaled(50))
+        return QSize(sum(map(self._width, self._steps)), scaled(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(200), scaled(50))
+        return QSize(scaled(200), scaled(_HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._take_height()
+
+    def _take_height(self) -> None:
+        fits = sum(map(self._width, self._steps)) <= self.width()
+        self.setFixedHeight(scaled(_HEIGHT + (0 if fits else _LINE)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -96,19 +105,17 @@ class LevelSteps(QWidget):
     def _paint_words(self, painter: QPainter, step: LevelStep, area: QRectF) -> None:
         current, failed = step.state is StepState.CURRENT, step.state is StepState.DOES_NOT_HOLD
         name = "accent_text" if current else "text"
-        caption = tr("does not hold") if failed else step.caption
-        top = area.y()
-        for words, used, token, height in (
-            (step.name, self._name_font(step), name, 17),
-            (caption, font("axis"), "bad" if failed else "text2", 15),
-        ):
-            painter.setFont(used)
-            painter.setPen(tokens().color(token))
-            metrics = QFontMetrics(used)
-            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(area.width()))
-            line = QRectF(area.x(), top, area.width(), scaled(height))
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, shown)
-            top += scaled(height)
+        used, line = self._name_font(step), QRectF(area)
+        line.setHeight(scaled(_NAME_LINE))
+        painter.setFont(used)
+        painter.setPen(tokens().color(name))
+        right = Qt.TextElideMode.ElideRight
+        shown = QFontMetrics(used).elidedText(step.name, right, math.ceil(area.width()))
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, shown)
+        below = QRectF(area.x(), line.bottom(), area.width(), self.height() - line.bottom())
+        painter.setFont(font("axis"))
+        painter.setPen(tokens().color("bad" if failed else "text2"))
+        painter.drawText(below, Qt.TextFlag.TextWordWrap, step.caption)
 
     def _name_font(self, step: LevelStep) -> QFont:
         made = font("header")
@@ -117,12 +124,29 @@ class LevelSteps(QWidget):
         return made
 
     def _width(self, step: LevelStep) -> int:
+        """Give the width a step takes with its caption on one line."""
+        return max(
+            self._least_width(step),
+            QFontMetrics(font("axis")).horizontalAdvance(step.caption) + 10,
+        )
+
+    def _least_width(self, step: LevelStep) -> int:
+        """Give the width of a step's name, or of the longest word of its caption."""
+        small = QFontMetrics(font("axis"))
         name = QFontMetrics(self._name_font(step)).horizontalAdvance(step.name)
-        return max(name, QFontMetrics(font("axis")).horizontalAdvance(step.caption)) + 10
+        return max(name, *map(small.horizontalAdvance, step.caption.split())) + 10
 
     def _starts(self) -> list[float]:
         """Spread the steps over the width, each with the room its words want."""
-        wanted = [self._width(step) for step in self._steps]
+        wanted = [float(self._width(step)) for step in self._steps]
+        if (lacks := sum(wanted) - self.width()) > 0:
+            # Captions that can go on in a second line give what the others lack.
+            gives = [
+                most - self._least_width(step)
+                for most, step in zip(wanted, self._steps, strict=True)
+            ]
+            part = min(1.0, lacks / max(1.0, sum(gives)))
+            wanted = [most - part * give for most, give in zip(wanted, gives, strict=True)]
         spare = (self.width() - sum(wanted)) / max(1, len(wanted))
         starts, x = [], 0.0
         for width in wanted:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MOST_ROWS, MOST_COLUMNS = 96, 320
 _SHOWN_CLASSES = 7
 _PART = 1 << 20
-_CELL, _LARGEST_CELL = 3, 10
+_CELL, _LARGEST_CELL = 3, 24
 
 
 def matrix_density(
@@ -72,24 +72,23 @@ class MatrixPicture(QWidget):
         named(self, "matrix-picture", tr("Picture of the label matrix"))
         self._density: NDArray[np.int64] | None = None
         self._image = QImage()
+        self._colored: Tokens | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_density(self, density: NDArray[np.int64], words: str) -> None:
         """Show the matrix; `words` say the same for those who do not see it."""
         self._density = density
         self.setAccessibleDescription(words)
-        self._color()
+        self._colored = None
+        self.update()
         self.updateGeometry()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._color()
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(480), scaled(160))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._colored is not tokens():
+            self._color()
         if self._image.isNull():
             return
         painter = QPainter(self)
@@ -98,6 +97,7 @@ class MatrixPicture(QWidget):
         self._paint_gaps(painter, area)
 
     def _color(self) -> None:
+        self._colored = tokens()
         if self._density is None:
             return
         pixels = np.ascontiguousarray(matrix_colors(self._density, tokens()))
@@ -105,7 +105,6 @@ class MatrixPicture(QWidget):
         image = QImage(pixels.data, columns, rows, 3 * columns, QImage.Format.Format_RGB888)
         # The image must outlive the array it was made from.
         self._image = image.copy()
-        self.update()
 
     def _area(self) -> QRect:
         """Fill the widget; a small matrix gets whole pixels, so that its places are equal."""

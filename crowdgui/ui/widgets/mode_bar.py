@@ -13,6 +13,8 @@ from crowdgui.ui.widgets.buttons import button
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QAbstractButton
 
 
@@ -41,6 +43,15 @@ class ModeBar(QWidget):
     def set_words(self, key: str, words: str) -> None:
         self._buttons[key].setText(words)
         self._buttons[key].setAccessibleName(words)
+
+    def set_spoken(self, key: str, words: str) -> None:
+        """Let a mode be read aloud by more words than it shows."""
+        self._buttons[key].setAccessibleName(words)
+
+    def set_icon(self, key: str, icon: QIcon, size: QSize) -> None:
+        """Show an icon before the words of a mode."""
+        self._buttons[key].setIcon(icon)
+        self._buttons[key].setIconSize(size)
 
     def chosen(self) -> str:
         return next((key for key, made in self._buttons.items() if made.isChecked()), "")

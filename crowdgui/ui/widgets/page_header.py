@@ -10,7 +10,7 @@ from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.icon_view import IconView
 from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.text import set_tone, text_label
+from crowdgui.ui.widgets.text import set_tone, text_label, unparted
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QPushButton
@@ -25,6 +25,7 @@ class PageHeader(Surface):
         super().__init__("canvas", ("bottom",))
         self._title = text_label(title, "title")
         self._finding = text_label("", "body", "text2", wrap=True)
+        self._said = ""
         self._actions = row()
         words = column(None, self._title, self._finding, None, spacing=1)
         line = row(words, self._actions, parent=self, spacing=24, margins=(_INSET, 8, _INSET, 8))
@@ -33,10 +34,11 @@ class PageHeader(Surface):
         self.setMinimumHeight(scaled(72))
 
     def set_finding(self, sentence: str) -> None:
-        self._finding.setText(sentence)
+        self._said = sentence
+        self._finding.setText(unparted(sentence))
 
     def finding(self) -> str:
-        return self._finding.text()
+        return self._said
 
     def add_action(self, action: QPushButton) -> None:
         """Put a button at the right end; a page has at most one primary."""

@@ -27,6 +27,7 @@ class ProgressLine(QWidget):
         self._count.setText(words)
         self._bar.set_share(share)
         self._left.setText("" if seconds_left is None else pace_words(seconds_left))
+        self._left.setHidden(seconds_left is None)
 
     def words(self) -> tuple[str, str]:
         """Give the count and the time left as shown."""

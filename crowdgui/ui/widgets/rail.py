@@ -16,21 +16,22 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtWidgets import QFrame, QListView, QStyle
+from PySide6.QtWidgets import QFrame, QLabel, QListView, QStyle
 
 from crowdgui.core.text import tr, tr_n
-from crowdgui.ui.fonts import scaled
+from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.widgets.build import column, named
 from crowdgui.ui.widgets.question_button import QuestionButton
 from crowdgui.ui.widgets.rail_delegate import RailDelegate
 from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip
+from crowdgui.ui.widgets.text import plain_tooltip, set_tone, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _WIDE, _NARROW = 184, 56
 _TURN_MS = 40
+_FOOT_MARGINS = 20, 0, 8, 0
 
 
 class PageState(StrEnum):
@@ -125,7 +126,7 @@ class Rail(Surface):
         self._delegate = RailDelegate(self.view)
         self._set_up_view()
         self.question = QuestionButton()
-        self._foot = [ElidedLabel("", "caption", "text2") for _ in range(3)]
+        self._foot = [text_label("", "caption", "text2", wrap=True) for _ in range(3)]
         self._lay_out()
         self._turning = QTimer(self, interval=_TURN_MS)
         self._turning.timeout.connect(self._turn)
@@ -151,7 +152,7 @@ class Rail(Surface):
     def set_foot(self, *lines: str) -> None:
         """Show up to three lines at the foot; the first stands out."""
         for label, text in zip(self._foot, (*lines, "", "", ""), strict=False):
-            label.setText(text)
+            label.setText(_in_lines(text, label))
 
     def set_narrow(self, narrow: bool) -> None:
         """Show icons only, or icons and names."""
@@ -177,9 +178,10 @@ class Rail(Surface):
         view.setProperty("clear", True)
 
     def _lay_out(self) -> None:
-        self._foot[0].set_role("header", "text")
+        self._foot[0].setFont(font("header"))
+        set_tone(self._foot[0], "text")
         for label in self._foot:
-            label.setContentsMargins(20, 0, 8, 0)
+            label.setContentsMargins(*_FOOT_MARGINS)
         parts = self.view, self.question, *self._foot
         column(*parts, parent=self, spacing=1, margins=(0, 10, 1, 14))
 
@@ -195,3 +197,10 @@ class Rail(Surface):
         self._delegate.turn()
         for row in self.model.running_rows:
             self.view.update(self.model.index(row))
+
+
+def _in_lines(text: str, label: QLabel) -> str:
+    """Part a text at its points where it is too long for one line of the wide rail."""
+    room = scaled(_WIDE) - _FOOT_MARGINS[0] - _FOOT_MARGINS[2] - 1
+    fits = label.fontMetrics().horizontalAdvance(text) <= room
+    return text if fits else text.replace(" · ", "\n")

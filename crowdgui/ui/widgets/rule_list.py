@@ -75,11 +75,6 @@ class _Row(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(scaled(300), scaled(60))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.update()
-
     def enterEvent(self, event: QEvent) -> None:
         self.update()
 
@@ -117,7 +112,7 @@ class _Row(QAbstractButton):
 
     def _paint_words(self, painter: QPainter) -> None:
         colors, left = tokens(), scaled(_TEXT_X)
-        name_font, sentence_font = font("strong"), font("body")
+        name_font, sentence_font = font("strong"), font("caption")
         width = self.width() - left - scaled(16)
         metrics = QFontMetrics(name_font)
         shown = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, width)

@@ -11,6 +11,8 @@ from crowdgui.ui.widgets.build import named
 
 _WAIT_MS = 150
 _WIDTH = 170
+_AROUND = 52
+"""The icon, the border, and what is left free at both ends."""
 
 
 class SearchField(QLineEdit):
@@ -33,6 +35,14 @@ class SearchField(QLineEdit):
         self._pause.timeout.connect(self._tell)
         self.textChanged.connect(lambda: self._pause.start())
         self.returnPressed.connect(self._tell)
+
+    def keep_width(self, width: int, short: str) -> None:
+        """Fix another width; where that is too little for the words, show the `short` ones."""
+        self.setFixedWidth(scaled(width))
+        self.ensurePolished()
+        wanted = self.fontMetrics().horizontalAdvance(self.placeholderText()) + _AROUND
+        if wanted > self.width():
+            self.setPlaceholderText(short)
 
     def _tell(self) -> None:
         self._pause.stop()

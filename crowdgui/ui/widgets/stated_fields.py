@@ -58,7 +58,8 @@ class StatedFields(QWidget):
         drop = button(tr("Take back"), "quiet", name=f"unstate-{choice.key}")
         drop.clicked.connect(partial(self.stated.emit, choice.key, None))
         drop.setVisible(value is not None)
-        row(text_label(words, "body", "text2"), field, note, drop, None, parent=made)
+        title = text_label(words, "body", "text2", wrap=True)
+        row(title, field, note, drop, parent=made).setStretchFactor(title, 1)
         made.setToolTip(plain_tooltip(tr(choice.sentence)))
         return made
 

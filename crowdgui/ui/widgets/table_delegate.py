@@ -34,16 +34,18 @@ _EDGE = 3
 class TableDelegate(QStyledItemDelegate):
     """For a view on an `ArrayTableModel`. `hovered_row` is under the pointer, or -1.
 
-    The selection is marked as that of the focused view where `always_lit`.
+    The selection is marked as that of the focused view where `always_lit`. `first_pad` is the room
+    before the first column.
     """
 
     hovered_row = -1
     always_lit = False
+    first_pad = FIRST_PAD
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         value, text = index.data(Role.RAW), index.data()
         inside = cell_width(self._column(index).kind, value, text)
-        return QSize(inside + PAD + (FIRST_PAD if index.column() == 0 else PAD), base_px() + 17)
+        return QSize(inside + PAD + (PAD if index.column() else self.first_pad), base_px() + 17)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state: QStyle.StateFlag = option.state
@@ -92,7 +94,7 @@ class TableDelegate(QStyledItemDelegate):
             PAINTERS[kind](painter, area, value, look)
 
     def _inside(self, cell: QRect, index: Index) -> QRect:
-        return cell.adjusted(FIRST_PAD if index.column() == 0 else PAD, 0, -PAD, -1)
+        return cell.adjusted(PAD if index.column() else self.first_pad, 0, -PAD, -1)
 
     def _ink(self, faint: bool, selected: bool) -> QColor:
         if not faint:

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
@@ -31,7 +32,7 @@ from crowdgui.ui.models.clipboard import Copying
 from crowdgui.ui.models.columns import Kind
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import named
-from crowdgui.ui.widgets.table_delegate import TableDelegate
+from crowdgui.ui.widgets.table_delegate import PAD, TableDelegate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -46,6 +47,9 @@ MOST_COPIED = 20_000
 _WIDEST = 320
 """No id or text makes its column wider than this by itself."""
 
+_FIRST_INSET = 32
+"""What the stylesheet leaves free at the left and the right of the first title."""
+
 _LEAST_SHARE = 0.8
 """What part of its width the last column can do with before the table scrolls to the side."""
 
@@ -54,6 +58,8 @@ _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel
 
 class TableView(QTableView):
     """Shows `table`, a model of its own. `chosen` is the current source row, -1 if none.
+
+    Where the area around it is inset already, it is `flush` with it.
 
     Signals
     -------
@@ -66,16 +72,20 @@ class TableView(QTableView):
     ticked = Signal(int)
     copied = Signal(int, int)
 
-    def __init__(self, name: str, title: str):
+    def __init__(self, name: str, title: str, *, flush: bool = False):
         super().__init__()
         named(self, name, title)
         self.table = ArrayTableModel(self)
-        self.chosen = -1
+        self.chosen = self._last = -1
+        self._stretched = ""
         self._copying = Copying(self)
         self._copying.copied.connect(self.copied)
         # What to select once the rows are sorted.
         self._awaited: NDArray[Any] | None = None
         self._cells = TableDelegate(self)
+        if flush:
+            self._cells.first_pad = PAD
+            self.horizontalHeader().setProperty("flush", True)
         self.setModel(self.table)
         self.setItemDelegate(self._cells)
         self._set_up_rows()
@@ -188,9 +198,18 @@ class TableView(QTableView):
     def fit_columns(self) -> None:
         """Make columns as wide as their header and the rows in sight, and words not too wide."""
         self.resizeColumnsToContents()
-        for place, column in enumerate(self.table.columns):
-            if column.kind in (Kind.TEXT, Kind.ID) and self.columnWidth(place) > scaled(_WIDEST):
-                self.setColumnWidth(place, scaled(_WIDEST))
+        for place in range(len(self.table.columns)):
+            self._cap(place)
+        header = self.horizontalHeader()
+        if self.table.columns and not self.isColumnHidden(0) and not header.property("flush"):
+            # Qt does not count how far in the first title stands.
+            title = header.fontMetrics().horizontalAdvance(self.table.columns[0].title)
+            self.setColumnWidth(0, max(self.columnWidth(0), title + _FIRST_INSET))
+
+    def _cap(self, place: int) -> None:
+        words = self.table.columns[place].kind in (Kind.TEXT, Kind.ID)
+        if words and self.columnWidth(place) > scaled(_WIDEST):
+            self.setColumnWidth(place, scaled(_WIDEST))
 
     def stretch_last(self) -> None:
         """Let the last column that is shown take the room that is left, be it a little short.
@@ -201,6 +220,11 @@ class TableView(QTableView):
         shown = [i for i in range(header.count()) if not self.isColumnHidden(i)]
         if not shown:
             return
+        if self._last not in (-1, shown[-1]) and self._last in shown:
+            # It has been made narrow, to be stretched; another takes the room now.
+            self.resizeColumnToContents(self._last)
+            self._cap(self._last)
+        self._last = shown[-1]
         wanted = self.columnWidth(shown[-1])
         left = self.viewport().width() - header.length() + wanted
         if left >= _LEAST_SHARE * wanted:
@@ -208,7 +232,8 @@ class TableView(QTableView):
             self.setColumnWidth(shown[-1], header.minimumSectionSize())
 
     def stretch(self, key: str) -> None:
-        """Let the column of a key, where it is there, take the room that the others leave."""
+        """Let the column of a key, where it is there, take what room the others leave, always."""
+        self._stretched = key
         keys, header = [column.key for column in self.table.columns], self.horizontalHeader()
         if key not in keys:
             return
@@ -226,6 +251,11 @@ class TableView(QTableView):
         last = max(wanted, default=place)
         if left < least and last != place:
             self.setColumnWidth(last, wanted[last])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._stretched:
+            self.stretch(self._stretched)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

@@ -7,18 +7,25 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QAbstractSpinBox,
     QCheckBox,
     QComboBox,
+    QDoubleSpinBox,
     QHeaderView,
     QLabel,
+    QLineEdit,
     QMenuBar,
     QPushButton,
     QRadioButton,
+    QScrollArea,
+    QSpinBox,
     QStackedWidget,
     QStyle,
     QStyleOptionButton,
     QStyleOptionComboBox,
+    QStyleOptionFrame,
     QTabBar,
+    QToolButton,
     QWidget,
 )
 
@@ -31,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _SLACK = 1
+_ICON_GAP = 4
 _SECTION_PAD, _FIRST_PAD, _TAB_PAD = 16, 32, 24
 
 
@@ -45,9 +53,14 @@ def cut(root: QWidget) -> list[str]:
 
 
 def shortened(root: QWidget) -> list[str]:
-    """Give the words that end in an ellipsis and are told whole as a tooltip."""
+    """Name the labels whose words end in an ellipsis, with the words."""
     labels = [each for each in shown(root) if isinstance(each, ElidedLabel)]
-    return [each.text() for each in labels if each.toolTip()]
+    return [f"{spoken(each)} “{each.text()}”" for each in labels if _is_short(each)]
+
+
+def _is_short(label: ElidedLabel) -> bool:
+    wanted = label.fontMetrics().horizontalAdvance(label.text())
+    return wanted > label.contentsRect().width() + _SLACK
 
 
 def outside(root: QWidget) -> list[str]:
@@ -61,6 +74,27 @@ def outside(root: QWidget) -> list[str]:
         if not inside.contains(widget.geometry()) and not widget.geometry().isEmpty():
             found.append(f"{spoken(widget)} {widget.geometry().getRect()} in {spoken(parent)}")
     return found
+
+
+def beyond(root: QWidget) -> list[str]:
+    """Name what a scrolled area shows only in part where nobody can scroll to the side."""
+    found = []
+    for area in shown(root):
+        if not isinstance(area, QScrollArea) or area.widget() is None:
+            continue
+        off = area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        more = area.widget().width() - area.viewport().width()
+        if off and more > 0:
+            found.append(f"{spoken(_widest(area.widget()))} is {more} px too wide")
+    return found
+
+
+def _widest(inside: QWidget) -> QWidget:
+    """Give the innermost part that needs all the width."""
+    parts = [each for each in inside.findChildren(QWidget) if each.isVisible()]
+    least = max((each.minimumSizeHint().width() for each in parts), default=0)
+    wide = [each for each in parts if each.minimumSizeHint().width() >= least]
+    return wide[-1] if wide else inside
 
 
 def _scrolls(widget: QWidget) -> bool:
@@ -87,6 +121,10 @@ def _lacking(widget: QWidget) -> Iterator[tuple[str, int]]:
         yield widget.text(), widget.sizeHint().width() - widget.width()
     elif isinstance(widget, QComboBox):
         yield from _of_box(widget)
+    elif isinstance(widget, QSpinBox | QDoubleSpinBox):
+        yield from _of_field(widget)
+    elif isinstance(widget, QLineEdit) and not isinstance(widget.parent(), QAbstractSpinBox):
+        yield from _of_line(widget)
     elif isinstance(widget, QTabBar):
         yield from _of_tabs(widget)
     elif isinstance(widget, QHeaderView) and widget.orientation() is Qt.Orientation.Horizontal:
@@ -129,6 +167,33 @@ def _of_box(box: QComboBox) -> Iterator[tuple[str, int]]:
         yield box.currentText(), box.fontMetrics().horizontalAdvance(option.currentText) - room
 
 
+def _of_field(field: QSpinBox | QDoubleSpinBox) -> Iterator[tuple[str, int]]:
+    editor = field.lineEdit()
+    for value in (field.minimum(), field.maximum()):
+        words = field.prefix() + field.textFromValue(value) + field.suffix()
+        yield words, editor.fontMetrics().horizontalAdvance(words) - _inside(editor)
+    words = field.specialValueText()
+    yield words, editor.fontMetrics().horizontalAdvance(words) - _inside(editor)
+
+
+def _of_line(line: QLineEdit) -> Iterator[tuple[str, int]]:
+    """Only what the application says: what is typed, and what files hold, may be of any length."""
+    words = line.placeholderText()
+    if not line.text():
+        icons = [each for each in line.findChildren(QToolButton) if each.isVisible()]
+        taken = sum(each.width() + _ICON_GAP for each in icons)
+        yield words, line.fontMetrics().horizontalAdvance(words) + taken - _inside(line)
+
+
+def _inside(line: QLineEdit) -> int:
+    """Give the room for words; Qt leaves 2 px free at each end."""
+    option = QStyleOptionFrame()
+    line.initStyleOption(option)
+    inside: QRect = line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line)
+    margins = line.textMargins()
+    return inside.width() - margins.left() - margins.right() - 4
+
+
 def _of_tabs(bar: QTabBar) -> Iterator[tuple[str, int]]:
     for place in range(bar.count()):
         if bar.isTabVisible(place):
@@ -144,6 +209,7 @@ def _of_header(header: QHeaderView) -> Iterator[tuple[str, int]]:
     for place in range(header.count()):
         if not header.isSectionHidden(place):
             words = str(model.headerData(place, across) or "")
-            pad = _SECTION_PAD if header.visualIndex(place) else _FIRST_PAD
+            inset = header.visualIndex(place) == 0 and not header.property("flush")
+            pad = _FIRST_PAD if inset else _SECTION_PAD
             wanted = header.fontMetrics().horizontalAdvance(words) + pad * bool(words)
             yield words, wanted - header.sectionSize(place)

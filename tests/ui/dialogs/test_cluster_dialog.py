@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import numpy as np
 import pyarrow as pa
 import pytest
@@ -53,7 +55,9 @@ def dialog(qtbot):
     made = ClusterDialog(Settings(), parent)
     made.show()
     yield made
+    # Its threads end before it is deleted.
     made.close()
+    qtbot.waitUntil(lambda: not made.isVisible(), timeout=20_000)
 
 
 def choose(dialog, monkeypatch, folder):
@@ -123,3 +127,24 @@ def test_a_cancel_leaves_nothing(dialog, qtbot, monkeypatch, there, folder):
 def test_every_rule_that_can_run_there_is_offered(dialog):
     assert dialog.rule.count() == len(ADDITIVE)
     assert dialog.rule.value() == "iwmv"
+
+
+def test_a_place_typed_last_is_not_looked_at_once_the_form_is_closed(dialog, qtbot):
+    dialog.activateWindow()
+    dialog.place.setFocus()
+    qtbot.waitUntil(dialog.place.hasFocus)
+    qtbot.keyClicks(dialog.place, "nowhere")
+    dialog.close()
+    assert not dialog.isVisible()
+    # A thread that ran on would end the whole process when the form is deleted.
+    assert not dialog._looker.busy
+
+
+@pytest.mark.parametrize("part", ["_runner", "_looker"])
+def test_work_that_does_not_stop_holds_up_the_form_but_not_the_window(dialog, qtbot, part):
+    stopped = threading.Event()
+    getattr(dialog, part).start("", lambda _: stopped.wait(20))
+    assert not dialog.close()
+    assert dialog.isVisible()
+    stopped.set()
+    qtbot.waitUntil(lambda: not dialog.isVisible(), timeout=20_000)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -25,7 +27,9 @@ def dialog(settings, qtbot):
     made = SettingsDialog(settings, parent)
     made.show()
     yield made
+    # Its threads end before it is deleted.
     made.accept()
+    qtbot.waitUntil(lambda: not made.isVisible(), timeout=20_000)
 
 
 def test_another_language_is_for_the_next_start(dialog, settings, qtbot):
@@ -71,3 +75,13 @@ def test_without_dask_nothing_is_said_of_clusters(settings, qtbot, monkeypatch):
     made = SettingsDialog(settings, parent)
     assert made.cluster is None
     made.accept()
+
+
+def test_a_cluster_that_is_still_asked_holds_up_the_dialog_but_not_the_window(dialog, qtbot):
+    pytest.importorskip("distributed")
+    answered = threading.Event()
+    dialog.cluster._runner.start("", lambda _: answered.wait(20))
+    dialog.reject()
+    assert dialog.isVisible()
+    answered.set()
+    qtbot.waitUntil(lambda: not dialog.isVisible(), timeout=20_000)

@@ -131,9 +131,9 @@ def test_the_others_run_when_asked_and_can_be_stopped(page, window, qtbot):
 
 def test_confidence_is_that_of_the_selected_rule(page, qtbot):
     page.tabs.choose("reliability")
-    assert page.reliability._caption.text() == "Weighted voting (IWMV)"
+    assert page.reliability.head.caption.text() == "Weighted voting (IWMV)"
     page.list.view.choose(page.list.keys.index("bwa"))
-    assert page.reliability._caption.text() == "Bayesian average (BWA)"
+    assert page.reliability.head.caption.text() == "Bayesian average (BWA)"
     page.list.view.choose(page.list.keys.index("lpi"))
     assert page.reliability._finding.text() == "Choose a rule that has run."
 

@@ -227,7 +227,7 @@ def test_the_table_leads_to_the_review_of_what_it_shows(page, session, qtbot):
 def test_every_order_can_be_chosen(page, qtbot, order):
     choose_order(page, qtbot, order.value)
     assert page.review.count > 0
-    assert page.header._finding.text() == page.review.finding()
+    assert page.header.finding() == page.review.finding()
     press(qtbot, KEY.Key_1)
     assert page.review.judging.place == 1
 
@@ -239,7 +239,7 @@ def test_another_run_keeps_answers_and_the_open_item(page, session, qtbot):
     run_again(page, qtbot)
     assert page.review.judging.item == item
     assert len(session.decisions) == 2
-    assert "no probability" in page.header._finding.text()
+    assert "no probability" in page.header.finding()
     assert "no probability" in page.review.panel._sentence.text()
 
 

@@ -503,7 +503,7 @@ def test_the_grids_show_the_selected_workers(page, desk):
     rows = np.array(shown(page)[3:6])
     page.table.select(rows)
     assert sorted(page.pictures.classes._workers.tolist()) == sorted(rows.tolist())
-    assert page.pictures.classes._caption.text() == "3 chosen workers"
+    assert page.pictures.classes.head.caption.text() == "3 chosen workers"
     page.table.choose(int(rows[0]))
     assert page.pictures.classes._workers.size == 30
 

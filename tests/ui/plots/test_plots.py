@@ -70,6 +70,14 @@ def test_convergence_paints_any_number_of_steps(n: int, qtbot: QtBot) -> None:
     colors(plot.picture())
 
 
+def test_convergence_leaves_room_below_for_marks(qtbot: QtBot) -> None:
+    plot = ConvergencePlot()
+    plot.set_steps([Step(i, 0, 4.0) for i in range(2)], "x")
+    shown(plot, qtbot)
+    (_, _), (low, high) = plot._curve.getPlotItem().viewRange()
+    assert low < 3.9 < 4.1 < high
+
+
 def test_scatter_leaves_out_who_cannot_be_placed(qtbot: QtBot) -> None:
     plot = WorkerScatter()
     plot.set_workers(outcome())
@@ -110,7 +118,7 @@ def test_too_many_workers_are_thinned_but_no_flagged_one(
     drawn = plot._workers.drawn.tolist() if plot._workers else []
     assert drawn[:2] == [0, 1]
     assert len(drawn) == 10
-    assert plot._caption.text() == "10 of 99 workers drawn"
+    assert plot.head.caption.text() == "10 of 99 workers drawn"
 
 
 def test_a_plot_takes_on_another_theme(qapp: QApplication, qtbot: QtBot) -> None:
@@ -135,10 +143,10 @@ def test_picture_and_table_can_be_taken_along(qtbot: QtBot, tmp_path: Path) -> N
     assert QImage(str(tmp_path / "a.png")).size() == plot.size() * 2
     assert "<svg" in (tmp_path / "a.svg").read_text(encoding="utf-8")
     lines = (tmp_path / "a.csv").read_text(encoding="utf-8").splitlines()
-    assert lines[0] == "worker,labels,agreement,flag"
+    assert lines[0] == "worker,how many labels,agreement,flag"
     assert lines[1] == "<w0>,10,0.4,guessing"
     plot.copy_table()
-    assert QGuiApplication.clipboard().text().startswith("worker\tlabels")
+    assert QGuiApplication.clipboard().text().startswith("worker\thow many labels")
     plot.copy_picture()
     assert not QGuiApplication.clipboard().pixmap().isNull()
 

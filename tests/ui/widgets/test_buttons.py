@@ -6,11 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QWidget
 
+from crowdgui.ui.fonts import scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.buttons import Kind, button, icon_button
-from crowdgui.ui.widgets.fields import decimal_field, number_field
+from crowdgui.ui.widgets.fields import decimal_field, keep_width, number_field
 from crowdgui.ui.widgets.filter_bar import FilterBar
+from crowdgui.ui.widgets.flow import FlowLayout
 from crowdgui.ui.widgets.focus_ring import FocusRing
 from crowdgui.ui.widgets.search_field import SearchField
 
@@ -124,3 +126,44 @@ def test_a_list_has_the_ring_only_for_those_who_use_keys(
     monkeypatch.setattr(QApplication, "mouseButtons", lambda: Qt.MouseButton.LeftButton)
     some.setFocus(Qt.FocusReason.MouseFocusReason)
     assert not ring.isVisible()
+
+
+def test_a_field_is_as_wide_as_its_longest_number_with_its_unit(qtbot: QtBot) -> None:
+    short, long = (number_field(f"draws-{n}", "Draws", 2, 1000) for n in range(2))
+    for field in (short, long):
+        qtbot.addWidget(field)
+    short.setSuffix(" %")
+    long.setSuffix(" repetitions of each")
+    keep_width(short, 96)
+    keep_width(long, 96)
+    assert short.width() == scaled(96)
+    words = long.fontMetrics().horizontalAdvance("1000 repetitions of each")
+    margins = long.lineEdit().textMargins()
+    assert long.width() >= words + margins.left() + margins.right()
+
+
+def test_a_search_field_says_less_where_its_words_do_not_fit(qtbot: QtBot) -> None:
+    for words, shown in (("Find a worker", "Find a worker"), ("Find one of the workers", "Find")):
+        field = SearchField("find", words)
+        qtbot.addWidget(field)
+        field.keep_width(150, "Find")
+        assert field.placeholderText() == shown
+        assert field.accessibleName() == words
+
+
+def test_the_last_of_parts_that_flow_apart_ends_at_the_right_or_begins_a_line(
+    qtbot: QtBot,
+) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    flow = FlowLayout(holder, apart=True)
+    first, last = button("Against final labels", name="a"), button("Show all", name="b")
+    for part in (first, last):
+        flow.addWidget(part)
+    holder.resize(first.sizeHint().width() + last.sizeHint().width() + 60, 80)
+    holder.show()
+    assert last.geometry().right() == holder.rect().right()
+    assert last.y() == first.y()
+    holder.resize(first.sizeHint().width() + 10, 80)
+    qtbot.waitUntil(lambda: last.y() > first.geometry().bottom())
+    assert last.x() == 0

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from crowdgui.core.bounds.ladder import BarKind, Bars, GoldLine, LadderBar
 from crowdgui.core.workers.verdict import ConditionRow, Verdict
+from crowdgui.ui.fonts import scaled
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.tokens import LIGHT
@@ -149,12 +150,12 @@ def test_level_steps_say_what_does_not_hold(qtbot: QtBot) -> None:
     steps.set_steps(
         [
             LevelStep("Plug-in", "indication", StepState.REACHED),
-            LevelStep("Self-certified", "labels alone", StepState.DOES_NOT_HOLD),
+            LevelStep("Self-certified", "in doubt", StepState.DOES_NOT_HOLD),
             LevelStep("Gold", "known answers", StepState.CURRENT),
             LevelStep("Audit", "random check", StepState.OPEN),
         ]
     )
-    assert "Self-certified: does not hold; Gold: current" in steps.accessibleDescription()
+    assert "Self-certified: in doubt; Gold: current" in steps.accessibleDescription()
     assert {tokens().accent.name(), tokens().bad.name()} <= seen(steps, 380)
 
 
@@ -225,3 +226,30 @@ def test_matrix_picture_shows_them(qtbot: QtBot) -> None:
     picture.set_density(density, "2 workers by 3 items")
     assert {c.name() for c in tokens().series[:2]} <= seen(picture)
     assert picture.accessibleDescription() == "2 workers by 3 items"
+
+
+def test_level_steps_go_on_in_a_second_line_where_they_must(qtbot: QtBot) -> None:
+    steps = LevelSteps()
+    qtbot.addWidget(steps)
+    names = ("Plug-in", "Certified", "Gold", "Audit")
+    steps.set_steps([LevelStep(name, "answers that are known", StepState.OPEN) for name in names])
+    steps.resize(steps.sizeHint().width(), 50)
+    steps.show()
+    one = steps.height()
+    steps.resize(steps.sizeHint().width() - 1, 50)
+    assert steps.height() > one
+    steps.resize(2 * steps.sizeHint().width(), 50)
+    assert steps.height() == one
+
+
+def test_a_confusion_view_gives_its_rows_the_room_their_names_need(qtbot: QtBot) -> None:
+    view = ConfusionView()
+    qtbot.addWidget(view)
+    counts = np.array([[3, 1], [1, 3]])
+    view.set_matrix(("a", "b"), counts)
+    narrow = view.minimumSizeHint().width()
+    view.set_matrix(("an ordinary name", "b"), counts)
+    wide = view.minimumSizeHint().width()
+    view.set_matrix(("a name that is far too long for the side of a matrix", "b"), counts)
+    widest = view.minimumSizeHint().width()
+    assert narrow < wide < widest < narrow + scaled(80)

@@ -79,6 +79,15 @@ def test_narrow_hides_the_words_of_the_foot(rail: Rail) -> None:
     assert rail.width() == wide
 
 
+def test_a_line_of_the_foot_that_is_too_long_is_parted_at_its_points(rail: Rail) -> None:
+    rail.set_foot("8,000 labels", "164 workers · 800 items", "164 anotadores · 800 elementos")
+    _, short, long = rail._foot
+    assert short.text() == "164 workers · 800 items"
+    assert long.text() == "164 anotadores\n800 elementos"
+    room = long.contentsRect().width()
+    assert all(long.fontMetrics().horizontalAdvance(t) <= room for t in long.text().splitlines())
+
+
 def test_an_unknown_page_is_an_error(rail: Rail) -> None:
     with pytest.raises(ValueError, match="compare"):
         rail.choose("compare")

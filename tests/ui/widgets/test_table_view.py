@@ -211,3 +211,21 @@ def test_the_last_column_shown_takes_the_room_that_is_left(view: TableView) -> N
     view.table.set_columns(columns(), 3)
     assert view.horizontalHeader().length() > view.viewport().width()
     assert view.columnWidth(6) > 300
+
+
+def test_a_column_that_is_last_no_more_is_as_wide_as_its_words(view: TableView) -> None:
+    wanted = view.columnWidth(4)
+    picker = ColumnPicker(view, hidden=["votes", "chips", "tied", "gold"])
+    assert view.columnWidth(4) > wanted
+    picker.suggest(["gold"], shown=True)
+    assert view.columnWidth(4) == wanted
+    assert view.horizontalHeader().length() == view.viewport().width()
+
+
+def test_a_stretched_column_follows_the_size_of_the_table(view: TableView) -> None:
+    ColumnPicker(view, hidden=["chips"])
+    view.stretch("share")
+    wide = view.columnWidth(3)
+    view.resize(1400, 200)
+    assert view.columnWidth(3) == wide + 200
+    assert view.horizontalHeader().length() == view.viewport().width()

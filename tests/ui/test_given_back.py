@@ -1,0 +1,80 @@
+"""What is opened for a moment is given back once it is closed: a window may be open for weeks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
+
+from crowdgui.core.errors import WriteError
+from crowdgui.ui.dialogs.ask import Question, open_address
+from crowdgui.ui.dialogs.reviewer_dialog import ReviewerDialog
+from crowdgui.ui.plots.convergence_plot import ConvergencePlot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def at_once(answer: Callable[[QWidget], None]) -> None:
+    """Answer the next dialog that stops everything."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        answer(dialog)
+
+    QTimer.singleShot(0, look)
+
+
+def test_a_question_is_gone_once_it_is_answered(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    for yes in (True, False):
+        at_once(lambda dialog, yes=yes: dialog.accept() if yes else dialog.reject())
+        assert open_address(window, "https://example.org") is yes
+        qtbot.waitUntil(lambda: not window.findChildren(Question))
+
+
+def test_the_question_for_a_name_is_gone_once_it_is_answered(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    at_once(lambda dialog: dialog.accept())
+    assert ReviewerDialog.ask(window, " Ann ") == "Ann"
+    at_once(lambda dialog: dialog.reject())
+    assert ReviewerDialog.ask(window, "Ben") is None
+    qtbot.waitUntil(lambda: not window.findChildren(ReviewerDialog))
+
+
+def test_a_plot_keeps_neither_menu_nor_message(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plot = ConvergencePlot()
+    qtbot.addWidget(plot)
+    plot.resize(300, 200)
+    plot.show()
+    plot.menu().popup(plot.mapToGlobal(plot.rect().center()))
+    popup = QApplication.activePopupWidget()
+    assert isinstance(popup, QMenu)
+    popup.close()
+    qtbot.waitUntil(lambda: not plot.findChildren(QMenu))
+
+    def refuse(_: object) -> None:
+        raise WriteError("The disk is full.")
+
+    monkeypatch.setattr(
+        "crowdgui.ui.plots.base.QFileDialog.getSaveFileName", lambda *_: ("a.csv", "")
+    )
+    monkeypatch.setattr(plot, "save_table", refuse)
+    plot._ask_table()
+    (box,) = plot.findChildren(QMessageBox)
+    assert box.text() == "The disk is full."
+    box.accept()
+    qtbot.waitUntil(lambda: not plot.findChildren(QMessageBox))
