@@ -50,11 +50,11 @@ def test_the_chosen_language_comes_before_those_of_the_system(chosen, wanted, fo
     ("chosen", "cancel", "thousand", "share"),
     [
         ("en", "Cancel", "1,234.5", "7.3 %"),
-        ("de", "Abbrechen", "1.234,5", "7,3 %"),
-        ("es", "Cancelar", "1.234,5", "7,3 %"),
-        ("fr", "Annuler", "1\u202f234,5", "7,3 %"),
-        ("ja", "キャンセル", "1,234.5", "7.3 %"),
-        ("zh_CN", "取消", "1,234.5", "7.3 %"),
+        ("de", "Abbrechen", "1.234,5", "7,3\u00a0%"),
+        ("es", "Cancelar", "1.234,5", "7,3\u00a0%"),
+        ("fr", "Annuler", "1\u202f234,5", "7,3\u202f%"),
+        ("ja", "キャンセル", "1,234.5", "7.3%"),
+        ("zh_CN", "取消", "1,234.5", "7.3%"),
     ],
 )
 def test_words_and_numbers_are_of_the_language(qapp, chosen, cancel, thousand, share):

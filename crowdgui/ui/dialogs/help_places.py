@@ -21,6 +21,7 @@ WINDOWS = {
     "laboratory": "compare#simulate",
     "question": "questions",
     "reviewer-dialog": "items#reviewer",
+    "history-dialog": "projects#undo",
     "settings-dialog": "start#settings",
 }
 """Places of dialogs."""
