@@ -74,7 +74,7 @@ class Coding:
         for place, kept in self._uncoded.items():
             kept.append(batch[place])
         self._waiting.append({place: batch[place] for place in self._coded})
-        self._size += sum(cells.nbytes + _PER_CELL_ARRAY for cells in self._waiting[-1].values())
+        self._size += sum(map(_taken, self._waiting[-1].values()))
         if self._size >= STEP:
             self._code()
 
@@ -111,6 +111,11 @@ def _code_all(columns: list[tuple[int, _Column]], batches: Batches) -> None:
         column.add([batch[place] for batch in batches])
 
 
+def _taken(cells: pa.StringArray) -> int:
+    """Give the bytes that a column of a batch takes while it waits."""
+    return int(cells.nbytes) + _PER_CELL_ARRAY
+
+
 class _Column:
     """The codes of a column, and its words in the order in which they first appear.
 
@@ -131,7 +136,7 @@ class _Column:
     def add(self, cells: list[pa.StringArray]) -> None:
         self._waiting += cells
         self._n_rows += sum(map(len, cells))
-        self._size += sum(part.nbytes for part in cells)
+        self._size += sum(map(_taken, cells))
         if self._n_rows >= _MANY and not self._tried:
             self._numbered, self._tried = NumberedWords.like(self._waiting), True
         if self._numbered is not None or self._size >= self._piece:
@@ -148,6 +153,8 @@ class _Column:
             self._words, self._numbered = self._numbered.words(), None
         if not any(map(len, cells)):
             return
+        # Numbers would begin their codes anew, beside those given out from here on.
+        self._tried = True
         self._newer.append(_hashed(cells))
         # Words are merged when they have doubled, so that each is hashed but a few times.
         if sum(len(words) for _, words in self._newer) >= len(self._words):

@@ -47,6 +47,18 @@ def test_however_rows_come_in_the_codes_are_the_same(
         assert taken.column(5).to_pylist() == [row[2] for row in rows]
 
 
+def test_numbered_words_after_long_ones_continue_their_codes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(coding, "STEP", 1)
+    monkeypatch.setattr(coding, "PIECE", 1)
+    monkeypatch.setattr(coding, "_MANY", 3)
+    with Coding([0]) as taken:
+        taken.add({0: cells(["a long remark", "another"])})
+        taken.add({0: cells(["w3", "w1", "w2"])})
+        assert taken.column(0).to_pylist() == ["a long remark", "another", "w3", "w1", "w2"]
+
+
 def test_a_column_can_be_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coding, "STEP", 1)
     monkeypatch.setattr(coding, "PIECE", 1)
