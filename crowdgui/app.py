@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -17,7 +18,6 @@ from crowdgui.ui.theme import ThemeChoice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
 
@@ -64,8 +64,6 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
 
 def _open_wanted(window: MainWindow, waiting: list[Path | None], name: str) -> None:
     """Open a file that was double-clicked, or keep it until there is something to open it with."""
-    from pathlib import Path
-
     if window.parts is None:
         waiting[0] = Path(name)
     else:
@@ -75,11 +73,9 @@ def _open_wanted(window: MainWindow, waiting: list[Path | None], name: str) -> N
 def _furnish_and_load(window: MainWindow, begin: Callable[[], None]) -> tuple[Runner, Runner]:
     """Import in another thread, and begin once the most important is there."""
     from crowdgui.jobs.runner import Runner
-    from crowdgui.jobs.spare import share_one_heap
     from crowdgui.ui.widgets.message_strip import Severity
 
-    share_one_heap()
-    window.furnish()
+    _furnish(window)
     loader, later = Runner(window), Runner(window)
     loader.succeeded.connect(lambda _: begin())
     loader.succeeded.connect(lambda _: later.start("", _load_more))
@@ -162,13 +158,18 @@ def _take_picture(window: MainWindow, path: Path) -> None:
 
 def make_window(app: QApplication) -> MainWindow:
     """Put session, work and window together."""
+    window = _empty_window(app, Settings())
+    _furnish(window)
+    _fill(window)
+    return window
+
+
+def _furnish(window: MainWindow) -> None:
+    """Put in what stands around the pages, before the first thread is started."""
     from crowdgui.jobs.spare import share_one_heap
 
     share_one_heap()
-    window = _empty_window(app, Settings())
     window.furnish()
-    _fill(window)
-    return window
 
 
 def _empty_window(app: QApplication, settings: Settings) -> MainWindow:

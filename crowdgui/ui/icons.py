@@ -57,21 +57,8 @@ def _renderer(name: str, color: str) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(svg.replace("currentColor", color).encode()))
 
 
-class _TokenIcon(QIconEngine):
-    """Looks the colour up at each drawing, so that no button needs telling of a new theme."""
-
-    def __init__(self, name: str, token: str, gap: int):
-        super().__init__()
-        self._name, self._token, self._gap = name, token, gap
-
-    def clone(self) -> QIconEngine:
-        return _TokenIcon(self._name, self._token, self._gap)
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        size = min(rect.width() - self._gap, rect.height())
-        token = "text3" if mode is QIcon.Mode.Disabled else self._token
-        top = rect.y() + (rect.height() - size) / 2
-        paint(painter, self._name, token, rect.x(), top, size)
+class PaintedIcon(QIconEngine):
+    """An icon that paints itself at each drawing, so that no button needs telling of a theme."""
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         return self.scaledPixmap(size, mode, state, 1.0)
@@ -86,3 +73,20 @@ class _TokenIcon(QIconEngine):
         self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
         painter.end()
         return drawn
+
+
+class _TokenIcon(PaintedIcon):
+    """A stroke in the colour that its token now stands for."""
+
+    def __init__(self, name: str, token: str, gap: int):
+        super().__init__()
+        self._name, self._token, self._gap = name, token, gap
+
+    def clone(self) -> QIconEngine:
+        return _TokenIcon(self._name, self._token, self._gap)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        size = min(rect.width() - self._gap, rect.height())
+        token = "text3" if mode is QIcon.Mode.Disabled else self._token
+        top = rect.y() + (rect.height() - size) / 2
+        paint(painter, self._name, token, rect.x(), top, size)

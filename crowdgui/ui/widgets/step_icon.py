@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPen, QPixmap
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPen
 
 from crowdgui.core.text import number
 from crowdgui.ui import icons
@@ -19,8 +19,8 @@ def step_icon(place: int, *, passed: bool) -> QIcon:
     return QIcon(_StepIcon(place, passed))
 
 
-class _StepIcon(QIconEngine):
-    """Painted anew each time, so that it follows the theme; a button's `On` is the shown step."""
+class _StepIcon(icons.PaintedIcon):
+    """A button's `On` is the step that is shown."""
 
     def __init__(self, place: int, passed: bool) -> None:
         super().__init__()
@@ -48,17 +48,3 @@ class _StepIcon(QIconEngine):
         painter.setFont(font("header"))
         painter.setPen(colors.on_accent if shown else colors.text2)
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, number(self._place))
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        return self.scaledPixmap(size, mode, state, 1.0)
-
-    def scaledPixmap(
-        self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
-    ) -> QPixmap:
-        drawn = QPixmap(size * scale)
-        drawn.setDevicePixelRatio(scale)
-        drawn.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(drawn)
-        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
-        painter.end()
-        return drawn
