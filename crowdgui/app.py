@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from crowdgui.core.progress import Report
-    from crowdgui.jobs.runner import Runner
     from crowdgui.ui.widgets.message_strip import Severity
 
 
@@ -51,14 +50,14 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
     def begin() -> None:
         _begin(window, waiting[0], sample=sample, picture=picture)
 
-    loaders: list[Runner] = []
     queued = Qt.ConnectionType.QueuedConnection
-    window.painted.connect(lambda: loaders.extend(_furnish_and_load(window, begin)), queued)
+    window.painted.connect(lambda: _furnish_and_load(window, begin), queued)
     window.show()
     ended = app.exec()
+    from crowdgui.jobs.runner import end_threads
+
     # What is being imported cannot be stopped, and a thread left running would end in a crash.
-    for loader in loaders:
-        loader.shut_down(_LONGEST_LOAD_MS)
+    end_threads(_LONGEST_LOAD_MS)
     return ended
 
 
@@ -70,7 +69,7 @@ def _open_wanted(window: MainWindow, waiting: list[Path | None], name: str) -> N
         window.opening.open(Path(name))
 
 
-def _furnish_and_load(window: MainWindow, begin: Callable[[], None]) -> tuple[Runner, Runner]:
+def _furnish_and_load(window: MainWindow, begin: Callable[[], None]) -> None:
     """Import in another thread, and begin once the most important is there."""
     from crowdgui.jobs.runner import Runner
     from crowdgui.ui.widgets.message_strip import Severity
@@ -82,7 +81,6 @@ def _furnish_and_load(window: MainWindow, begin: Callable[[], None]) -> tuple[Ru
     later.succeeded.connect(lambda _: make_ahead(window))
     loader.failed.connect(partial(window.message.show_message, Severity.BAD))
     loader.start("", _load)
-    return loader, later
 
 
 def make_ahead(window: MainWindow) -> None:

@@ -12,6 +12,18 @@ if TYPE_CHECKING:
     from crowdgui.jobs.worker import Task
 
 
+_running: dict[QThread, Worker] = {}
+"""Threads that have not ended, and their workers: deleted meanwhile, they end the program."""
+
+
+def end_threads(milliseconds: int) -> None:
+    """Cancel what all runners run, also those that are gone, and wait; for each so long at most."""
+    for thread, worker in list(_running.items()):
+        worker.cancel()
+        thread.quit()
+        thread.wait(milliseconds)
+
+
 class Runner(QObject):
     """Runs one task at a time in a thread of its own; a new task replaces the old one.
 
@@ -30,8 +42,7 @@ class Runner(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker: Worker | None = None
-        # Threads that have not ended, with the worker each must keep alive until then.
-        self._threads: dict[QThread, Worker] = {}
+        self._threads: set[QThread] = set()
 
     @property
     def busy(self) -> bool:
@@ -50,7 +61,9 @@ class Runner(QObject):
         worker.finished.connect(thread.quit)
         thread.finished.connect(self._on_thread_finished)
         self._worker = worker
-        self._threads[thread] = worker
+        self._threads.add(thread)
+        _forget_ended()
+        _running[thread] = worker
         self.started.emit(name)
         thread.start()
 
@@ -107,4 +120,11 @@ class Runner(QObject):
     def _on_thread_finished(self) -> None:
         thread = self.sender()
         if isinstance(thread, QThread):
-            del self._threads[thread]
+            self._threads.discard(thread)
+            _running.pop(thread, None)
+
+
+def _forget_ended() -> None:
+    """Let go of threads whose runner has not lived to hear of their end."""
+    for thread in [thread for thread in _running if thread.isFinished()]:
+        del _running[thread]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 import weakref
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from crowdgui.core.progress import Progress
-from crowdgui.jobs.runner import Runner
+from crowdgui.jobs.runner import Runner, end_threads
 
 
 @pytest.fixture
@@ -52,6 +54,29 @@ def test_cancel_ends_in_cancelled(runner, qtbot):
     with qtbot.waitSignals([runner.cancelled, runner.finished], order="strict"):
         runner.cancel()
     assert not runner.busy
+
+
+def test_a_thread_outlives_its_runner_unharmed(qapp, qtbot):
+    begun, gate, ended = (threading.Event() for _ in range(3))
+
+    def deaf(_):
+        begun.set()
+        gate.wait(10)
+        ended.set()
+
+    runner = Runner()
+    runner.start("Wait", deaf)
+    assert begun.wait(10)
+    shiboken6.delete(runner)
+    del runner
+    gc.collect()
+    gate.set()
+    end_threads(10_000)
+    assert ended.is_set()
+    other = Runner()
+    with qtbot.waitSignal(other.finished):
+        other.start("Go on", lambda _: None)
+    assert other.shut_down()
 
 
 def test_failure_ends_in_failed(runner, qtbot):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.io.forms import Form
     from crowdgui.io.reading import Reading
     from crowdgui.io.source import Source
+    from crowdgui.jobs.worker import Task
     from crowdgui.ui.dialogs.import_findings import Asked
 
 DEBOUNCE = 250
@@ -53,6 +54,7 @@ class ImportReader(QObject):
         self._looking, self._gold, self._finding = Runner(self), Runner(self), Runner(self)
         self._asking, self._offering = Runner(self), Runner(self)
         self._listed: tuple[Path, str] | None = None
+        self._ended = False
         self._rest = QTimer(self, singleShot=True, interval=DEBOUNCE)
         self._rest.timeout.connect(self.find_now)
         self._looking.succeeded.connect(self.looked)
@@ -67,18 +69,18 @@ class ImportReader(QObject):
     def look(self, path: Path, form: Form) -> None:
         """Read the first rows; a full read of something else is given up."""
         self.stop_finding()
-        self._looking.start(path.name, lambda report: look(path, form, report))
+        self._start(self._looking, path, lambda report: look(path, form, report))
 
     def look_anew(self, paths: Sequence[Path], key: str, added: Sequence[Path] = ()) -> None:
         """Read the first rows of other files, or in another format; one `added` may be gold."""
         self.stop_finding()
         self._listed = None
-        self._looking.start(
-            paths[0].name, lambda report: look_anew(paths, key, report, added=added)
+        self._start(
+            self._looking, paths[0], lambda report: look_anew(paths, key, report, added=added)
         )
 
     def list_questions(self, path: Path, reading: Reading) -> None:
-        self._asking.start(path.name, lambda report: questions_in(path, reading, report))
+        self._start(self._asking, path, lambda report: questions_in(path, reading, report))
 
     def forget_questions(self) -> None:
         """Give up listing questions."""
@@ -89,10 +91,10 @@ class ImportReader(QObject):
         listed = (files_of(path, form)[0], key_of(form))
         if listed != self._listed:
             self._listed = listed
-            self._offering.start(path.name, lambda report: offers_in(path, form, report))
+            self._start(self._offering, path, lambda report: offers_in(path, form, report))
 
     def look_at_gold(self, path: Path) -> None:
-        self._gold.start(path.name, lambda report: look_at_gold(path, report))
+        self._start(self._gold, path, lambda report: look_at_gold(path, report))
 
     def forget_gold(self) -> None:
         """Give up looking at a gold file."""
@@ -109,7 +111,7 @@ class ImportReader(QObject):
         self._rest.stop()
         source, asked = self._source, self._asked
         if source is not None and not self._finding.busy:
-            self._finding.start(source.path.name, lambda report: find(source, report, asked))
+            self._start(self._finding, source.path, lambda report: find(source, report, asked))
 
     def stop_finding(self) -> None:
         self._source = None
@@ -117,12 +119,18 @@ class ImportReader(QObject):
         _let_go(self._finding)
 
     def shut_down(self, milliseconds: int = 5000) -> bool:
-        """Stop all reading; False where it would not stop."""
+        """Stop all reading for good; False where it would not stop."""
+        self._ended = True
         self.stop_finding()
         runners = (self._looking, self._gold, self._asking, self._offering, self._finding)
         for runner in runners:
             _let_go(runner)
         return all(runner.shut_down(milliseconds) for runner in runners)
+
+    def _start(self, runner: Runner, path: Path, task: Task) -> None:
+        # A choice may still be under way to a dialog that is closed, and about to be deleted.
+        if not self._ended:
+            runner.start(path.name, task)
 
 
 def _let_go(runner: Runner) -> None:

@@ -390,6 +390,16 @@ def test_closing_does_not_wait_for_a_read_that_cannot_be_stopped(qtbot, shown, w
     assert dialog.shut_down()
 
 
+def test_a_choice_under_way_to_a_closed_dialog_reads_nothing(qtbot, shown, write):
+    dialog = shown(write(LONG))
+    qtbot.waitUntil(lambda: not dialog._reader._looking.busy, timeout=10_000)
+    form = dialog._source.reading.form
+    dialog._recall.form_wanted.emit(form)
+    dialog.reject()
+    qtbot.wait(20)
+    assert not dialog._reader._looking._threads
+
+
 def test_a_look_at_gold_that_nobody_waits_for_is_stopped(qtbot, shown, write, monkeypatch):
     begun = threading.Event()
 
