@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from crowdgui.ui.widgets.scrolling import scrolling
-from crowdgui.ui.widgets.tab_order import take_in
+from crowdgui.ui.widgets.tab_order import put_in_order, take_in
 
 
 def reached(qtbot, times):
@@ -44,6 +45,56 @@ def test_late_parts_come_where_their_holder_stands(qtbot):
     assert reached(qtbot, 4) == ["last", "number", "more", "first"]
     take_in(holder)
     assert reached(qtbot, 4) == ["number", "more", "last", "first"]
+    assert window.isVisible()
+
+
+def part_of(*widgets):
+    part = QWidget()
+    lines = QVBoxLayout(part)
+    for name, widget in widgets:
+        widget.setObjectName(name)
+        lines.addWidget(widget)
+    return part
+
+
+def test_tab_follows_parts_that_change_places(qtbot):
+    field, number, one, other = QLineEdit(), QSpinBox(), QPushButton(), QPushButton()
+    upper = part_of(("field", field), ("number", number))
+    lower = part_of(("one", one), ("other", other))
+    first, empty = QPushButton(), QWidget()
+    body = part_of(("upper", upper), ("empty", empty), ("lower", lower))
+    window = shown(qtbot, ("first", first), ("body", body), ("last", QPushButton()))
+    first.setFocus()
+    put_in_order(body.layout(), (upper, empty, lower))
+    assert reached(qtbot, 6) == ["field", "number", "one", "other", "last", "first"]
+    put_in_order(body.layout(), (lower, upper, empty))
+    qtbot.waitUntil(lambda: lower.y() < upper.y())
+    assert reached(qtbot, 6) == ["one", "other", "field", "number", "last", "first"]
+    late = QPushButton()
+    late.setObjectName("late")
+    empty.setLayout(QVBoxLayout())
+    empty.layout().addWidget(late)
+    qtbot.waitUntil(late.isVisible)
+    take_in(empty)
+    assert reached(qtbot, 7) == ["one", "other", "field", "number", "late", "last", "first"]
+    put_in_order(body.layout(), (upper, empty, lower))
+    assert reached(qtbot, 7) == ["field", "number", "late", "one", "other", "last", "first"]
+    assert window.isVisible()
+
+
+def held_by(widget):
+    """Give the object together with which PySide forgets a widget."""
+    return [line for line in shiboken6.dump(widget).splitlines() if line.startswith("parent")]
+
+
+def test_neighbours_are_not_forgotten_together_with_what_is_taken_in(qtbot):
+    number, holder = QSpinBox(), QWidget()
+    QVBoxLayout(holder).addWidget(QPushButton())
+    window = shown(qtbot, ("number", number), ("holder", holder))
+    before = held_by(number)
+    assert before
+    take_in(holder)
+    assert held_by(number) == before
     assert window.isVisible()
 
 
