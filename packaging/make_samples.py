@@ -79,6 +79,13 @@ def product_reviews(rng: np.random.Generator) -> Simulated:
     return simulate(confusion, chance, classes, np.array([0.3, 0.3, 0.4]), rng)
 
 
+def clouds(rng: np.random.Generator) -> Simulated:
+    """Draw 30 workers who err independently, twelve on each photo."""
+    confusion = homogeneous(rng.beta(12, 2.5, size=30), 2)
+    chance = assignment(900, 12, rng.lognormal(0.0, 0.5, size=30), rng)
+    return simulate(confusion, chance, ("clear", "cloudy"), np.array([0.5, 0.5]), rng)
+
+
 def write(name: str, rows: list[list[str]]) -> None:
     with (SAMPLES / name).open("w", encoding="utf-8", newline="") as file:
         csv.writer(file, lineterminator="\n").writerows(rows)
@@ -118,6 +125,20 @@ def write_product_reviews(rng: np.random.Generator) -> None:
     write("product-reviews.csv", rows)
 
 
+def write_clouds(rng: np.random.Generator) -> None:
+    labels = clouds(rng).labels
+    rows = [["worker", "item", "label"]]
+    rows += [
+        [
+            NAMES[labels.worker[place]],
+            f"sky-{labels.item[place] + 1:03}",
+            labels.classes[labels.code[place]],
+        ]
+        for place in rng.permutation(labels.n_labels)
+    ]
+    write("clouds.csv", rows)
+
+
 def write_six_friends(rng: np.random.Generator) -> None:
     friends = ("Ann", "Bo", "Cleo", "Dev", "Ezra", "Fern")
     accuracy = np.array([0.95, 0.9, 0.85, 0.8, 0.75, 0.5])
@@ -136,3 +157,4 @@ if __name__ == "__main__":
     write_street_signs(np.random.default_rng(20))
     write_product_reviews(np.random.default_rng(21))
     write_six_friends(np.random.default_rng(22))
+    write_clouds(np.random.default_rng(23))

@@ -79,7 +79,12 @@ def sentences(words: Iterable[str | None]) -> str:
 
 def sentence(words: str) -> str:
     """Let words stand as a sentence of their own."""
-    return tr("{words}.", words=words[:1].upper() + words[1:])
+    return tr("{words}.", words=capital(words))
+
+
+def capital(words: str) -> str:
+    """Let words begin as a sentence does."""
+    return words[:1].upper() + words[1:]
 
 
 def inside(name: str) -> str:

@@ -60,6 +60,11 @@ SAMPLES = (
         later("Six friends, twenty photos"),
         later("one column per worker; small enough to follow by hand"),
     ),
+    Sample(
+        "clouds.csv",
+        later("Cloudy or clear"),
+        later("10,800 simulated labels for which a guarantee can be given"),
+    ),
 )
 
 

@@ -249,6 +249,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/opening.py" />
+            <source>10,800 simulated labels for which a guarantee can be given</source>
+            <translation>10.800 simulierte Labels, für die sich eine Garantie geben lässt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/opening.py" />
             <source>6,000 simulated labels; six of 40 workers are not to be trusted</source>
             <translation>6.000 simulierte Labels; sechs von 40 Workern ist nicht zu trauen</translation>
         </message>
@@ -1544,6 +1549,11 @@
             <location filename="../../crowdgui/ui/widgets/message_strip.py" />
             <source>Close this message</source>
             <translation>Diese Meldung schließen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/opening.py" />
+            <source>Cloudy or clear</source>
+            <translation>Bewölkt oder klar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -5424,15 +5434,23 @@ Leerzeichen unterscheiden</translation>
                 <numerusform>Laut Gold sind {n} von {known} Endlabels falsch: {share} ({low} bis {high}).</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/worker_evidence.py" />
-            <source>On gold, {right} of {known} labels are right, {share}.</source>
-            <translation>Laut Gold sind {right} von {known} Labels richtig, {share}.</translation>
+            <source>On gold, {n} of {known} labels are right, {share}.</source>
+            <extracomment>For one: On gold, {n} of {known} labels is right, {share}.</extracomment>
+            <translation>
+                <numerusform>Laut Gold ist {n} von {known} Labels richtig, {share}.</numerusform>
+                <numerusform>Laut Gold sind {n} von {known} Labels richtig, {share}.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers_together.py" />
-            <source>On gold, {right} of {of} labels are right ({share}).</source>
-            <translation>Laut Gold sind {right} von {of} Labels richtig ({share}).</translation>
+            <source>On gold, {n} of {of} labels are right ({share}).</source>
+            <extracomment>For one: On gold, {n} of {of} labels is right ({share}).</extracomment>
+            <translation>
+                <numerusform>Laut Gold ist {n} von {of} Labels richtig ({share}).</numerusform>
+                <numerusform>Laut Gold sind {n} von {of} Labels richtig ({share}).</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -10662,7 +10680,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
-            <source>items are served alike: strength of their workers varies {ratio} times as by chance</source>
+            <source>items are served alike: the strength of their workers varies {ratio} times as much as by chance</source>
             <translation>Items sind ähnlich versorgt: Die Stärke ihrer Worker schwankt {ratio}-mal so stark wie durch Zufall</translation>
         </message>
         <message>
@@ -11763,11 +11781,6 @@ Leerzeichen unterscheiden</translation>
             <translation>{curve}: {value} bei {place}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
-            <source>{done} of {n} drawn labels are checked.</source>
-            <translation>{done} von {n} gezogenen Labels sind geprüft.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>{done} of {n} labels drawn at random were checked by hand. The draw can be repeated with the seed {seed}.</source>
             <translation>{done} von {n} zufällig gezogenen Labels wurden von Hand geprüft. Die Ziehung lässt sich mit dem Startwert {seed} wiederholen.</translation>
@@ -12779,6 +12792,15 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} von {all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>{n} of {all} drawn labels are checked.</source>
+            <extracomment>For one: {n} of {all} drawn labels is checked.</extracomment>
+            <translation>
+                <numerusform>{n} von {all} gezogenen Labels ist geprüft.</numerusform>
+                <numerusform>{n} von {all} gezogenen Labels sind geprüft.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -12834,10 +12856,14 @@ Leerzeichen unterscheiden</translation>
             <source>{n} of {all}; {out} left out</source>
             <translation>{n} von {all}; {out} ausgeschlossen</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>{n} of {items} labels differ from the vote it speaks of; each is counted as wrong</source>
-            <translation>{n} von {items} Labels weichen von der Abstimmung ab, für die die Schranke gilt; jedes zählt als falsch</translation>
+            <extracomment>For one: {n} of {items} labels differs from the vote it speaks of; it is counted as wrong</extracomment>
+            <translation>
+                <numerusform>{n} von {items} Labels weicht von der Abstimmung ab, für die die Schranke gilt; es zählt als falsch</numerusform>
+                <numerusform>{n} von {items} Labels weichen von der Abstimmung ab, für die die Schranke gilt; jedes zählt als falsch</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />

@@ -249,6 +249,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/opening.py" />
+            <source>10,800 simulated labels for which a guarantee can be given</source>
+            <translation>10.800 etiquetas simuladas para las que se puede dar una garantía</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/opening.py" />
             <source>6,000 simulated labels; six of 40 workers are not to be trusted</source>
             <translation>6.000 etiquetas simuladas; seis de 40 anotadores no son de fiar</translation>
         </message>
@@ -1544,6 +1549,11 @@
             <location filename="../../crowdgui/ui/widgets/message_strip.py" />
             <source>Close this message</source>
             <translation>Cerrar este mensaje</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/opening.py" />
+            <source>Cloudy or clear</source>
+            <translation>Nublado o despejado</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -5423,15 +5433,23 @@ en mayúsculas y espacios</translation>
                 <numerusform>En la referencia, {n} de {known} etiquetas finales son erróneas: {share} (de {low} a {high}).</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/worker_evidence.py" />
-            <source>On gold, {right} of {known} labels are right, {share}.</source>
-            <translation>En la referencia, {right} de {known} etiquetas son correctas, {share}.</translation>
+            <source>On gold, {n} of {known} labels are right, {share}.</source>
+            <extracomment>For one: On gold, {n} of {known} labels is right, {share}.</extracomment>
+            <translation>
+                <numerusform>En la referencia, {n} de {known} etiquetas es correcta, {share}.</numerusform>
+                <numerusform>En la referencia, {n} de {known} etiquetas son correctas, {share}.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers_together.py" />
-            <source>On gold, {right} of {of} labels are right ({share}).</source>
-            <translation>En la referencia, {right} de {of} etiquetas son correctas ({share}).</translation>
+            <source>On gold, {n} of {of} labels are right ({share}).</source>
+            <extracomment>For one: On gold, {n} of {of} labels is right ({share}).</extracomment>
+            <translation>
+                <numerusform>En la referencia, {n} de {of} etiquetas es correcta ({share}).</numerusform>
+                <numerusform>En la referencia, {n} de {of} etiquetas son correctas ({share}).</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -10661,7 +10679,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
-            <source>items are served alike: strength of their workers varies {ratio} times as by chance</source>
+            <source>items are served alike: the strength of their workers varies {ratio} times as much as by chance</source>
             <translation>los elementos se atienden por igual: la fuerza de sus anotadores varía {ratio} veces lo que variaría por azar</translation>
         </message>
         <message>
@@ -11762,11 +11780,6 @@ en mayúsculas y espacios</translation>
             <translation>{curve}: {value} en {place}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
-            <source>{done} of {n} drawn labels are checked.</source>
-            <translation>{done} de {n} etiquetas sorteadas están comprobadas.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>{done} of {n} labels drawn at random were checked by hand. The draw can be repeated with the seed {seed}.</source>
             <translation>Se comprobaron a mano {done} de {n} etiquetas sorteadas. El sorteo se puede repetir con la semilla {seed}.</translation>
@@ -12778,6 +12791,15 @@ en mayúsculas y espacios</translation>
             <translation>{n} de {all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>{n} of {all} drawn labels are checked.</source>
+            <extracomment>For one: {n} of {all} drawn labels is checked.</extracomment>
+            <translation>
+                <numerusform>{n} de {all} etiquetas sorteadas está comprobada.</numerusform>
+                <numerusform>{n} de {all} etiquetas sorteadas están comprobadas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -12833,10 +12855,14 @@ en mayúsculas y espacios</translation>
             <source>{n} of {all}; {out} left out</source>
             <translation>{n} de {all}; excluidos: {out}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>{n} of {items} labels differ from the vote it speaks of; each is counted as wrong</source>
-            <translation>{n} de {items} etiquetas difieren del voto al que se refiere; cada una se cuenta como errónea</translation>
+            <extracomment>For one: {n} of {items} labels differs from the vote it speaks of; it is counted as wrong</extracomment>
+            <translation>
+                <numerusform>{n} de {items} etiquetas difiere del voto al que se refiere; se cuenta como errónea</numerusform>
+                <numerusform>{n} de {items} etiquetas difieren del voto al que se refiere; cada una se cuenta como errónea</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />

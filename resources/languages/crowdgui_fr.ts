@@ -249,6 +249,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/opening.py" />
+            <source>10,800 simulated labels for which a guarantee can be given</source>
+            <translation>10 800 étiquettes simulées pour lesquelles une garantie peut être donnée</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/opening.py" />
             <source>6,000 simulated labels; six of 40 workers are not to be trusted</source>
             <translation>6 000 étiquettes simulées ; six des 40 annotateurs ne sont pas fiables</translation>
         </message>
@@ -1544,6 +1549,11 @@
             <location filename="../../crowdgui/ui/widgets/message_strip.py" />
             <source>Close this message</source>
             <translation>Fermer ce message</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/opening.py" />
+            <source>Cloudy or clear</source>
+            <translation>Nuageux ou dégagé</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -5423,15 +5433,23 @@ que par la casse et les espaces</translation>
                 <numerusform>Sur la référence, étiquettes finales fausses : {n} sur {known}, soit {share} ({low} à {high}).</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/worker_evidence.py" />
-            <source>On gold, {right} of {known} labels are right, {share}.</source>
-            <translation>Sur la référence, {right} des {known} étiquettes sont justes, {share}.</translation>
+            <source>On gold, {n} of {known} labels are right, {share}.</source>
+            <extracomment>For one: On gold, {n} of {known} labels is right, {share}.</extracomment>
+            <translation>
+                <numerusform>Sur la référence, {n} des {known} étiquettes est juste, {share}.</numerusform>
+                <numerusform>Sur la référence, {n} des {known} étiquettes sont justes, {share}.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers_together.py" />
-            <source>On gold, {right} of {of} labels are right ({share}).</source>
-            <translation>Sur la référence, {right} des {of} étiquettes sont justes ({share}).</translation>
+            <source>On gold, {n} of {of} labels are right ({share}).</source>
+            <extracomment>For one: On gold, {n} of {of} labels is right ({share}).</extracomment>
+            <translation>
+                <numerusform>Sur la référence, {n} des {of} étiquettes est juste ({share}).</numerusform>
+                <numerusform>Sur la référence, {n} des {of} étiquettes sont justes ({share}).</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -10661,8 +10679,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
-            <source>items are served alike: strength of their workers varies {ratio} times as by chance</source>
-            <translation>les éléments sont servis de la même façon : la force de leurs annotateurs varie {ratio} fois autant que le voudrait le hasard</translation>
+            <source>items are served alike: the strength of their workers varies {ratio} times as much as by chance</source>
+            <translation>les éléments sont servis de la même façon : la force de leurs annotateurs varie {ratio} fois autant que le voudrait le hasard</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/votes_plot.py" />
@@ -11762,11 +11780,6 @@ que par la casse et les espaces</translation>
             <translation>{curve} : {value} à {place}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
-            <source>{done} of {n} drawn labels are checked.</source>
-            <translation>Contrôlées : {done} des {n} étiquettes tirées.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>{done} of {n} labels drawn at random were checked by hand. The draw can be repeated with the seed {seed}.</source>
             <translation>{done} des {n} étiquettes tirées au hasard ont été contrôlées à la main. Le tirage peut être répété avec la graine {seed}.</translation>
@@ -12778,6 +12791,15 @@ que par la casse et les espaces</translation>
             <translation>{n} sur {all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>{n} of {all} drawn labels are checked.</source>
+            <extracomment>For one: {n} of {all} drawn labels is checked.</extracomment>
+            <translation>
+                <numerusform>Contrôlée : {n} des {all} étiquettes tirées.</numerusform>
+                <numerusform>Contrôlées : {n} des {all} étiquettes tirées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -12833,10 +12855,14 @@ que par la casse et les espaces</translation>
             <source>{n} of {all}; {out} left out</source>
             <translation>{n} sur {all} ; écartés : {out}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>{n} of {items} labels differ from the vote it speaks of; each is counted as wrong</source>
-            <translation>{n} étiquettes sur {items} diffèrent du vote dont parle la borne ; chacune est comptée comme fausse</translation>
+            <extracomment>For one: {n} of {items} labels differs from the vote it speaks of; it is counted as wrong</extracomment>
+            <translation>
+                <numerusform>{n} étiquette sur {items} diffère du vote dont parle la borne ; elle est comptée comme fausse</numerusform>
+                <numerusform>{n} étiquettes sur {items} diffèrent du vote dont parle la borne ; chacune est comptée comme fausse</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />

@@ -248,6 +248,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/opening.py" />
+            <source>10,800 simulated labels for which a guarantee can be given</source>
+            <translation>シミュレーションによるラベル10,800件。保証を示せる例です</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/opening.py" />
             <source>6,000 simulated labels; six of 40 workers are not to be trusted</source>
             <translation>シミュレーションラベル6,000件。ワーカー40人中6人は信頼できない</translation>
         </message>
@@ -1533,6 +1538,11 @@
             <location filename="../../crowdgui/ui/widgets/message_strip.py" />
             <source>Close this message</source>
             <translation>このメッセージを閉じる</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/opening.py" />
+            <source>Cloudy or clear</source>
+            <translation>曇りか晴れか</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -5393,15 +5403,21 @@ in case and blanks</source>
                 <numerusform>ゴールドでは、最終ラベル{known}件中{n}件が誤りです：{share}（{low}～{high}）。</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/worker_evidence.py" />
-            <source>On gold, {right} of {known} labels are right, {share}.</source>
-            <translation>ゴールドでは、ラベル{known}件中{right}件が正しく、{share}です。</translation>
+            <source>On gold, {n} of {known} labels are right, {share}.</source>
+            <extracomment>For one: On gold, {n} of {known} labels is right, {share}.</extracomment>
+            <translation>
+                <numerusform>ゴールドでは、ラベル{known}件中{n}件が正しく、{share}です。</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers_together.py" />
-            <source>On gold, {right} of {of} labels are right ({share}).</source>
-            <translation>ゴールドでは、ラベル{of}件中{right}件が正しいです（{share}）。</translation>
+            <source>On gold, {n} of {of} labels are right ({share}).</source>
+            <extracomment>For one: On gold, {n} of {of} labels is right ({share}).</extracomment>
+            <translation>
+                <numerusform>ゴールドでは、ラベル{of}件中{n}件が正しいです（{share}）。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -10592,7 +10608,7 @@ in case and blanks</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
-            <source>items are served alike: strength of their workers varies {ratio} times as by chance</source>
+            <source>items are served alike: the strength of their workers varies {ratio} times as much as by chance</source>
             <translation>アイテムへの割り当てが均等：ワーカーの強さのばらつきは偶然の{ratio}倍</translation>
         </message>
         <message>
@@ -11681,11 +11697,6 @@ in case and blanks</source>
             <translation>{curve}：{place}で{value}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
-            <source>{done} of {n} drawn labels are checked.</source>
-            <translation>抽出した{n}件中{done}件を点検しました。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>{done} of {n} labels drawn at random were checked by hand. The draw can be repeated with the seed {seed}.</source>
             <translation>無作為に抽出した{n}件のラベルのうち{done}件を手作業で点検しました。この抽出はシード{seed}で再現できます。</translation>
@@ -12634,6 +12645,14 @@ in case and blanks</source>
             <translation>{n}／{all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>{n} of {all} drawn labels are checked.</source>
+            <extracomment>For one: {n} of {all} drawn labels is checked.</extracomment>
+            <translation>
+                <numerusform>抽出した{all}件中{n}件を点検しました。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -12684,10 +12703,13 @@ in case and blanks</source>
             <source>{n} of {all}; {out} left out</source>
             <translation>{all}人中{n}人、除外{out}人</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>{n} of {items} labels differ from the vote it speaks of; each is counted as wrong</source>
-            <translation>{items}件中{n}件のラベルが、対象となる投票結果と異なる。それぞれ誤りとして数えます</translation>
+            <extracomment>For one: {n} of {items} labels differs from the vote it speaks of; it is counted as wrong</extracomment>
+            <translation>
+                <numerusform>{items}件中{n}件のラベルが、対象となる投票結果と異なる。それぞれ誤りとして数えます</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />

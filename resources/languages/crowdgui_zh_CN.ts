@@ -248,6 +248,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/opening.py" />
+            <source>10,800 simulated labels for which a guarantee can be given</source>
+            <translation>10,800 个模拟标签，可以给出保证</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/opening.py" />
             <source>6,000 simulated labels; six of 40 workers are not to be trusted</source>
             <translation>6,000 个模拟标签；40 名标注员中有六名不可信</translation>
         </message>
@@ -1533,6 +1538,11 @@
             <location filename="../../crowdgui/ui/widgets/message_strip.py" />
             <source>Close this message</source>
             <translation>关闭此消息</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/opening.py" />
+            <source>Cloudy or clear</source>
+            <translation>多云还是晴朗</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster_dialog.py" />
@@ -5393,15 +5403,21 @@ in case and blanks</source>
                 <numerusform>在金标准上，{known} 个最终标签中有 {n} 个是错的：{share}（{low} 至 {high}）。</numerusform>
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/worker_evidence.py" />
-            <source>On gold, {right} of {known} labels are right, {share}.</source>
-            <translation>在金标准上，{known} 个标签中有 {right} 个正确，{share}。</translation>
+            <source>On gold, {n} of {known} labels are right, {share}.</source>
+            <extracomment>For one: On gold, {n} of {known} labels is right, {share}.</extracomment>
+            <translation>
+                <numerusform>在金标准上，{known} 个标签中有 {n} 个正确，{share}。</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/workers_together.py" />
-            <source>On gold, {right} of {of} labels are right ({share}).</source>
-            <translation>在金标准上，{of} 个标签中有 {right} 个正确（{share}）。</translation>
+            <source>On gold, {n} of {of} labels are right ({share}).</source>
+            <extracomment>For one: On gold, {n} of {of} labels is right ({share}).</extracomment>
+            <translation>
+                <numerusform>在金标准上，{of} 个标签中有 {n} 个正确（{share}）。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
@@ -10592,7 +10608,7 @@ in case and blanks</source>
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
-            <source>items are served alike: strength of their workers varies {ratio} times as by chance</source>
+            <source>items are served alike: the strength of their workers varies {ratio} times as much as by chance</source>
             <translation>各条目的标注力量相当：其标注员实力的变化为偶然情形的 {ratio} 倍</translation>
         </message>
         <message>
@@ -11681,11 +11697,6 @@ in case and blanks</source>
             <translation>{curve}：{place} 处为 {value}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
-            <source>{done} of {n} drawn labels are checked.</source>
-            <translation>抽取的 {n} 个标签中已检查 {done} 个。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>{done} of {n} labels drawn at random were checked by hand. The draw can be repeated with the seed {seed}.</source>
             <translation>随机抽取的 {n} 个标签中，已人工检查 {done} 个。可用随机种子 {seed} 重复该抽取。</translation>
@@ -12634,6 +12645,14 @@ in case and blanks</source>
             <translation>{n} / {all}</translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>{n} of {all} drawn labels are checked.</source>
+            <extracomment>For one: {n} of {all} drawn labels is checked.</extracomment>
+            <translation>
+                <numerusform>抽取的 {all} 个标签中已检查 {n} 个。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/ui/plots/pair_heat.py" />
             <source>{n} of {all} have no overlap</source>
             <extracomment>For one: {n} of {all} has no overlap</extracomment>
@@ -12684,10 +12703,13 @@ in case and blanks</source>
             <source>{n} of {all}; {out} left out</source>
             <translation>{n} / {all}；排除 {out}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/certified_entries.py" />
             <source>{n} of {items} labels differ from the vote it speaks of; each is counted as wrong</source>
-            <translation>{items} 个标签中有 {n} 个与其所述的投票不同；每个都计为错误</translation>
+            <extracomment>For one: {n} of {items} labels differs from the vote it speaks of; it is counted as wrong</extracomment>
+            <translation>
+                <numerusform>{items} 个标签中有 {n} 个与其所述的投票不同；每个都计为错误</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_times.py" />

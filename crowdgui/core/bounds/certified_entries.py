@@ -17,7 +17,7 @@ from crowdgui.core.bounds.shared_out import MOST_UNEVEN, unevenness
 from crowdgui.core.intervals import interval
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import clauses, number, tr
+from crowdgui.core.text import clauses, number, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.certify import Wishes
@@ -120,7 +120,8 @@ def _served_alike(outcome: Outcome, weights: FloatArray) -> Condition:
     ratio = unevenness(first_answers(labels), weights, accuracy)
     return Condition(
         tr(
-            "items are served alike: strength of their workers varies {ratio} times as by chance",
+            "items are served alike: the strength of their workers varies {ratio} times as much as "
+            "by chance",
             ratio=number(ratio, 2),
         ),
         ratio <= MOST_UNEVEN,
@@ -145,9 +146,10 @@ def _every_class(outcome: Outcome) -> Condition:
 
 def _apart(apart: int, items: int) -> Condition:
     return Condition(
-        tr(
+        tr_n(
+            "{n} of {items} labels differs from the vote it speaks of; it is counted as wrong",
             "{n} of {items} labels differ from the vote it speaks of; each is counted as wrong",
-            n=number(apart),
+            apart,
             items=number(items),
         ),
         True,

@@ -9,7 +9,7 @@ from crowdgui.core.bounds.guarantee import Kind, Level
 from crowdgui.core.bounds.headline import counted
 from crowdgui.core.bounds.model_check import Grade
 from crowdgui.core.facts import Fact
-from crowdgui.core.text import number, percent, percent_up, sure, tr
+from crowdgui.core.text import capital, number, percent, percent_up, sure, tr
 from crowdgui.core.workers.verdict import ConditionRow, Verdict
 
 if TYPE_CHECKING:
@@ -92,9 +92,10 @@ def conditions_of(entry: Entry) -> list[ConditionRow]:
 
 
 def _condition_row(condition: Condition, *, seen: bool) -> ConditionRow:
+    words = capital(condition.text)
     if condition.value is None and not seen:
-        return ConditionRow(Verdict.UNSURE, condition.text)
-    return ConditionRow(Verdict.HOLDS if condition.met else Verdict.FAILS, condition.text)
+        return ConditionRow(Verdict.UNSURE, words)
+    return ConditionRow(Verdict.HOLDS if condition.met else Verdict.FAILS, words)
 
 
 def asked_for(found: Guarantee) -> list[ConditionRow]:

@@ -29,19 +29,33 @@ def evidence(
 
     `workers` are the names of all, to name whom somebody seems to copy from.
     """
-    n = int(report.compared[worker])
-    if n == 0:
-        first = tr("No item of this worker could be compared: nobody else labelled them, or the "
-                   "others are tied.")  # fmt: skip
-    else:
-        first = _agreement(report, worker, len(classes))
-    few = Flag.TOO_FEW in report.flags_of(worker) and n > 0
-    more = (
+    known = compared(report, worker, len(classes))
+    return sentences((known, grounds(report, worker, classes, workers)))
+
+
+def compared(report: WorkerReport, worker: int, n_classes: int) -> str:
+    """Say how often a worker agrees with the others, or why nobody can tell."""
+    if report.compared[worker] > 0:
+        return _agreement(report, worker, n_classes)
+    return tr(
+        "No item of this worker could be compared: nobody else labelled them, or the others are "
+        "tied."
+    )
+
+
+def grounds(
+    report: WorkerReport,
+    worker: int,
+    classes: Sequence[str],
+    workers: TextArray | None = None,
+) -> str:
+    """Say what each flag against a worker rests on, or why there is none; often nothing."""
+    few = Flag.TOO_FEW in report.flags_of(worker) and report.compared[worker] > 0
+    return sentences((
         charges(report, worker, classes, workers),
         tr("That is too few items to tell guessing from work.") if few else "",
         _no_charge(report, worker),
-    )
-    return sentences((first, *more))
+    ))  # fmt: skip
 
 
 def charges(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 from crowdgui.core.bounds.audit_plan import limits_by_class, limits_by_result, sample_size
 from crowdgui.core.bounds.hand_check import HandCheck
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import number, percent, percent_up, sure, tr
+from crowdgui.core.text import number, percent, percent_up, sure, tr, tr_n
 from crowdgui.ui.dialogs.audit_dialog import AuditDialog
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import column, named, row
@@ -102,9 +102,13 @@ class AuditPanel(QWidget):
         self._doing.setVisible(audit is not None)
         if audit is not None:
             self._state.setText(
-                tr("{done} of {n} drawn labels are checked.",
-                   done=number(audit.done), n=number(len(audit.sample)))
-            )  # fmt: skip
+                tr_n(
+                    "{n} of {all} drawn labels is checked.",
+                    "{n} of {all} drawn labels are checked.",
+                    audit.done,
+                    all=number(len(audit.sample)),
+                )
+            )
             self.go_on.setText(
                 tr("Look at the answers…") if audit.complete else tr("Go on checking…")
             )

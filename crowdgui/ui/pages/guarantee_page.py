@@ -38,6 +38,7 @@ from crowdgui.ui.widgets.page_header import HeadlineHeader
 from crowdgui.ui.widgets.quantity_table import QuantityTable
 from crowdgui.ui.widgets.scrolling import scrolling
 from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.tab_order import put_in_order
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ class GuaranteePage(Page):
             return
         found = self.session.guarantee or outcome.guarantee
         self._show_headline(found)
+        self._put_in_order(found)
         self._show_bounds(outcome, found)
         self._show_model(found)
         self.quantities.set_quantities(quantity_rows(found))
@@ -124,7 +126,7 @@ class GuaranteePage(Page):
 
     def _make_left(self) -> QWidget:
         left = Surface("canvas")
-        bounds = QWidget()
+        bounds = Surface("canvas", ("bottom",))
         column(
             self._bounds_title,
             self._bounds_caption,
@@ -136,10 +138,10 @@ class GuaranteePage(Page):
             spacing=6,
             margins=(24, 12, 20, 12),
         )
-        model = Surface("canvas", ("top",))
+        model = Surface("canvas", ("bottom",))
         self.votes.setFixedHeight(_PLOT_HEIGHT)
         column(self.votes, parent=model, margins=(24, 10, 20, 10))
-        numbers = Surface("canvas", ("top",))
+        numbers = QWidget()
         column(
             row(self._show_numbers, None),
             self.quantities,
@@ -147,16 +149,17 @@ class GuaranteePage(Page):
             spacing=6,
             margins=(24, 10, 20, 12),
         )
-        column(bounds, model, numbers, None, parent=left)
+        self._left = bounds, model, numbers
+        self._left_lines = column(*self._left, None, parent=left)
         return left
 
     def _make_right(self) -> QWidget:
         right = Surface("canvas")
-        level, inside = section(tr("Level"))
+        level, inside = _part(tr("Level"))
         inside.addWidget(self.levels)
-        audit, inside = _below(tr("Audit: check some labels by hand"))
+        audit, inside = _part(tr("Audit: check some labels by hand"))
         inside.addWidget(self.audit)
-        certain, inside = _below(tr("Ask for certainty"))
+        certain, inside = _part(tr("Ask for certainty"))
         for words, field in (
             (tr("Share of wrong labels you accept"), self.epsilon),
             (tr("Risk you accept that it is more"), self.delta),
@@ -165,11 +168,12 @@ class GuaranteePage(Page):
             line.setStretch(0, 1)
             inside.addLayout(line)
         inside.addWidget(self._certain)
-        rests, inside = _below(tr("What it rests on"))
+        rests, inside = _part(tr("What it rests on"))
         inside.addWidget(self._rests)
-        helps, inside = _below(tr("What would lower the bound"))
+        helps, inside = _part(tr("What would lower the bound"))
         inside.addWidget(self._helps)
-        column(level, audit, certain, rests, helps, None, parent=right)
+        self._right = level, audit, certain, rests, helps
+        self._right_lines = column(*self._right, None, parent=right)
         return right
 
     def _connect(self, work: Work) -> None:
@@ -203,6 +207,17 @@ class GuaranteePage(Page):
             headline.sentence,
             headline.because,
         )
+
+    def _put_in_order(self, found: Guarantee) -> None:
+        """Let come first what matters most: a guarantee's bounds, or why there is none."""
+        bounds, model, numbers = self._left
+        level, audit, *others = self._right
+        certain = found.headline.level is not Level.NONE
+        doubted = found.model is not None and not found.model.unquestioned
+        first = (model, bounds) if doubted and not certain else (bounds, model)
+        last = (*others, audit) if certain else (audit, *others)
+        put_in_order(self._left_lines, (*first, numbers))
+        put_in_order(self._right_lines, (level, *last))
 
     def _show_bounds(self, outcome: Outcome, found: Guarantee) -> None:
         bars = ladder(outcome, found)
@@ -257,8 +272,8 @@ class GuaranteePage(Page):
         self.message.show_message(Severity.BAD, sentence, closable=True)
 
 
-def _below(title: str) -> tuple[QWidget, QVBoxLayout]:
-    area = Surface("canvas", ("top",))
+def _part(title: str) -> tuple[QWidget, QVBoxLayout]:
+    area = Surface("canvas", ("bottom",))
     part, inside = section(title)
     column(part, parent=area)
     return area, inside

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import number, percent, sentences, tr
-from crowdgui.core.workers.evidence import evidence
+from crowdgui.core.text import number, percent, sentences, tr_n
+from crowdgui.core.workers.evidence import compared, grounds
 from crowdgui.ui.pages.worker_matrix import WorkerMatrix
-from crowdgui.ui.widgets.build import column
+from crowdgui.ui.widgets.build import column, named
 from crowdgui.ui.widgets.stated_fields import StatedFields
 from crowdgui.ui.widgets.text import text_label, unparted
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class WorkerEvidence(QWidget):
-    """The sentences with their tests, what the user states, and the matrix.
+    """How far the worker agrees, the matrix, the tests behind the flags, what the user states.
 
     Signals: `stated` with the key of a choice and the number stated for this worker, None where
     it is taken back.
@@ -32,11 +32,11 @@ class WorkerEvidence(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._sentences = text_label("", "body", "text2", wrap=True)
-        self._sentences.setObjectName("worker-sentences")
+        self._known = named(text_label("", "body", "text2", wrap=True), "worker-agreement")
+        self._grounds = named(text_label("", "body", "text2", wrap=True), "worker-grounds")
         self._stated = StatedFields()
         self.matrix = WorkerMatrix()
-        parts = (self._sentences, self._stated, self.matrix, None)
+        parts = (self._known, self._stated, self.matrix, self._grounds, None)
         column(*parts, parent=self, spacing=8, margins=(20, 2, 12, 8))
         self._stated.stated.connect(self.stated)
 
@@ -47,9 +47,11 @@ class WorkerEvidence(QWidget):
     def show_worker(self, outcome: Outcome, worker: int) -> None:
         labels = outcome.job.labels
         classes = [str(name) for name in labels.classes]
-        words = evidence(outcome.workers, worker, classes, labels.worker_ids)
-        said = sentences((words, _gold_words(outcome, worker)))
-        self._sentences.setText(unparted(said))
+        known = compared(outcome.workers, worker, len(classes))
+        why = grounds(outcome.workers, worker, classes, labels.worker_ids)
+        self._known.setText(unparted(sentences((known, _gold_words(outcome, worker)))))
+        self._grounds.setText(unparted(why))
+        self._grounds.setVisible(bool(why))
         self.matrix.show_worker(outcome, worker)
 
 
@@ -58,9 +60,10 @@ def _gold_words(outcome: Outcome, worker: int) -> str:
     known, right = int(report.gold_labels[worker]), int(report.gold_right[worker])
     if not known:
         return ""
-    return tr(
-        "On gold, {right} of {known} labels are right, {share}.",
-        right=number(right),
+    return tr_n(
+        "On gold, {n} of {known} labels is right, {share}.",
+        "On gold, {n} of {known} labels are right, {share}.",
+        right,
         known=number(known),
         share=percent(right / known, 0),
     )

@@ -43,9 +43,10 @@ def _gold(report: WorkerReport, workers: IntArray) -> str:
     right, of = int(report.gold_right[workers].sum()), int(report.gold_labels[workers].sum())
     if not of:
         return ""
-    return tr(
-        "On gold, {right} of {of} labels are right ({share}).",
-        right=number(right),
+    return tr_n(
+        "On gold, {n} of {of} labels is right ({share}).",
+        "On gold, {n} of {of} labels are right ({share}).",
+        right,
         of=number(of),
         share=percent(right / of),
     )

@@ -37,6 +37,9 @@ _GOLDEN, _SPREAD = 0.618034, 0.06
 _FUNNEL = 1.96
 _MOST_TICKS = 7
 
+_WORDS_WIDE, _WORDS_HIGH, _MARK = 0.24, 0.09, 0.02
+"""What words on a line take of the width, and of agreement above or below it; half a mark."""
+
 _ABOVE = 0.07
 """Room over 100 % for a circled mark, as a share of the height."""
 
@@ -246,8 +249,9 @@ class WorkerScatter(Plot):
             return
         canvas.level(workers.typical, colors.accent_text)
         words = tr("typical {share}", share=percent(workers.typical, 0))
-        right = _emptier_end(workers, x)
-        canvas.words(words, x[right], workers.typical, colors.accent_text, (float(right), 1.0))
+        right, below = _emptiest_place(workers, x)
+        anchor = float(right), float(not below)
+        canvas.words(words, x[right], workers.typical, colors.accent_text, anchor)
         at = np.linspace(*x, 80)
         spread = _FUNNEL * np.sqrt(workers.typical * (1 - workers.typical) / 10**at)
         low = np.maximum(0, workers.typical - spread)
@@ -304,12 +308,17 @@ def _ranges(workers: _Workers) -> tuple[tuple[float, float], tuple[float, float]
     return (first - room, last + room), (floor - 0.02, 1.0 + _ABOVE * (1.0 - floor))
 
 
-def _emptier_end(workers: _Workers, x: tuple[float, float]) -> int:
-    """Say at which end, 0 or 1, fewer marks stand where the words on a line would be."""
-    above = (workers.y > workers.typical - 0.02) & (workers.y < workers.typical + 0.08)
-    third = (x[1] - x[0]) / 3
-    left, right = (np.count_nonzero(above & (np.abs(workers.x - end) < third)) for end in x)
-    return int(left >= right)
+def _emptiest_place(workers: _Workers, x: tuple[float, float]) -> tuple[int, int]:
+    """Say at which end of the line, 1 for the right, and whether below it, words hide least."""
+    wide, high = (x[1] - x[0]) * _WORDS_WIDE, _WORDS_HIGH
+
+    def hidden(place: tuple[int, int]) -> int:
+        right, below = place
+        over = (workers.typical - workers.y) if below else (workers.y - workers.typical)
+        near = (over > -_MARK) & (over < high)
+        return int(np.count_nonzero(near & (np.abs(workers.x - x[right]) < wide)))
+
+    return min(((1, 0), (1, 1), (0, 0), (0, 1)), key=hidden)
 
 
 def _words(workers: _Workers, worker: int) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.workers.verdict import Verdict
 from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.icon_view import IconView
-from crowdgui.ui.widgets.text import text_label
+from crowdgui.ui.widgets.text import text_label, unparted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,9 +44,9 @@ def _row(condition: ConditionRow) -> QWidget:
     icon, token = _LOOK[condition.verdict]
     made = QWidget()
     made.setAccessibleName(f"{condition.verdict.words}: {condition.sentence}")
-    words = column(text_label(condition.sentence, wrap=True))
+    words = column(text_label(unparted(condition.sentence), wrap=True))
     if condition.caption:
-        words.addWidget(text_label(condition.caption, "caption", "text2", wrap=True))
+        words.addWidget(text_label(unparted(condition.caption), "caption", "text2", wrap=True))
     mark = column(IconView(icon, 16, token), None, margins=(0, 1, 0, 0))
     row(mark, words, parent=made, spacing=10).setStretchFactor(words, 1)
     return made

@@ -40,6 +40,35 @@ def test_hard_items_are_said_first_and_bounds_are_not_the_headline(page, window)
     assert "%" not in page.header.sentence()
 
 
+def height_of(page, part):
+    return part.mapTo(page, part.rect().topLeft()).y()
+
+
+def test_why_there_is_no_guarantee_comes_first_and_then_the_way_to_one(page, qtbot):
+    qtbot.waitUntil(lambda: height_of(page, page.votes) < height_of(page, page.ladder))
+    assert height_of(page, page.audit) < height_of(page, page.epsilon)
+
+
+def test_a_guarantee_comes_before_what_it_rests_on_and_the_audit_last(page, window, qtbot):
+    window.opening.open_sample(SAMPLES[3])
+    qtbot.waitUntil(
+        lambda: (
+            window.session.guarantee is not None
+            and window.session.guarantee.headline.level is Level.SELF_CERTIFIED
+        ),
+        timeout=30_000,
+    )
+    window.show_page("guarantee")
+    assert page.header.sentence().startswith("At most ")
+    qtbot.waitUntil(lambda: height_of(page, page.ladder) < height_of(page, page.votes))
+    assert height_of(page, page.epsilon) < height_of(page, page.audit)
+    page.epsilon.setFocus()
+    qtbot.keyClick(page.epsilon, Qt.Key.Key_Tab)
+    assert page.delta.hasFocus()
+    qtbot.keyClick(page.delta, Qt.Key.Key_Tab)
+    assert page.audit.how_many.hasFocus()
+
+
 def test_an_audit_by_keyboard_gives_the_headline(page, window, qtbot):
     page.audit.how_many.setValue(5)
     qtbot.mouseClick(page.audit.draw, LEFT)
