@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDir, QObject, Qt
+from PySide6.QtCore import QDir, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QToolTip
 
@@ -28,6 +28,8 @@ class Theme(StrEnum):
     LIGHT_CONTRAST = "light-contrast"
     DARK_CONTRAST = "dark-contrast"
 
+
+_TIDY_MS = 60_000
 
 _CHOSEN = {t.name: t for t in (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST)}
 
@@ -118,7 +120,10 @@ def palette(colors: Tokens) -> QPalette:
 
 
 class ThemeChoice(QObject):
-    """Keeps the user's choice applied, also when the system's colours or contrast change."""
+    """Keeps the user's choice applied, also when the system's colours or contrast change.
+
+    `tidying` forgets now and then what Qt keeps of widgets that are gone.
+    """
 
     def __init__(self, app: QApplication, theme: Theme = Theme.SYSTEM):
         super().__init__(app)
@@ -127,6 +132,9 @@ class ThemeChoice(QObject):
         self._accessibility = self._hints.accessibility()
         self._hints.colorSchemeChanged.connect(self._follow)
         self._accessibility.contrastPreferenceChanged.connect(self._follow)
+        self.tidying = QTimer(self, interval=_TIDY_MS, timerType=Qt.TimerType.VeryCoarseTimer)
+        self.tidying.timeout.connect(self.forget_rules)
+        self.tidying.start()
         self.choose(theme)
 
     def choose(self, theme: Theme) -> None:
@@ -138,6 +146,13 @@ class ThemeChoice(QObject):
             dark = _CHOSEN[theme.value].dark
             self._hints.setColorScheme(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
         self._follow()
+
+    @Slot()
+    def forget_rules(self) -> None:
+        """Let Qt find anew which rules hold for which widget."""
+        from crowdgui.ui.restyling import forget_rules
+
+        forget_rules(self._app)
 
     def _follow(self) -> None:
         apply(self._app, self.theme)
