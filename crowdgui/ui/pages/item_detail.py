@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, tr, tr_n
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_votes import vote_cells, votes_of
 from crowdgui.ui.pages.item_words import bound_words, final_words, gold_tip
-from crowdgui.ui.widgets.build import column, row
+from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.flow import FlowLayout
 from crowdgui.ui.widgets.posterior_bars import PosteriorBar, PosteriorBars
 from crowdgui.ui.widgets.surface import Surface
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
@@ -107,12 +109,17 @@ class ItemDetail(Surface):
             self._show_decision(self.item)
 
     def _lay_out(self) -> None:
+        # Three long ones stand below each other; else the whole could not be as narrow as it is.
+        buttons = QWidget()
+        flow = FlowLayout(buttons)
+        for each in (self.review, self._gold, self._back):
+            flow.addWidget(each)
         column(
             self._name,
             self._sentence,
             self._bound,
             self._note,
-            row(self.review, self._gold, self._back, None),
+            buttons,
             self.content,
             self._bars_title,
             self._bars_caption,

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.text import number, tr, tr_n
 from crowdgui.core.workers.company import company
 from crowdgui.jobs.runner import Runner
-from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.worker_answers import WorkerAnswers
 from crowdgui.ui.pages.worker_evidence import WorkerEvidence
 from crowdgui.ui.pages.worker_pace import WorkerPace
@@ -36,7 +35,6 @@ if TYPE_CHECKING:
     from crowdgui.core.rules.choices import Choice
     from crowdgui.core.workers.company import Company
 
-_NAME = 150
 _PAUSE_MS = 60
 """Going through the table by key looks at each worker in passing; only a stop counts."""
 
@@ -99,8 +97,6 @@ class WorkerDetail(Surface):
         self._rest.hide()
         self.tabs.show()
         self._name.setText(str(outcome.job.labels.worker_ids[worker]))
-        # Flags can do without their words before the name is cut.
-        self._name.setMinimumWidth(min(self._name.sizeHint().width(), scaled(_NAME)))
         self.evidence.show_worker(outcome, worker)
         self.answers.clear()
         self.partners.clear()
@@ -113,7 +109,6 @@ class WorkerDetail(Surface):
     def show_several(self, outcome: Outcome, workers: IntArray, out: BoolArray) -> None:
         """Say what several workers are together; `out` marks those left out by now."""
         self._outcome, self._workers, self._company = outcome, workers, None
-        self._name.setMinimumWidth(0)
         self._name.setText(tr_n("{n} worker chosen", "{n} workers chosen", workers.size))
         self._words.setText(unparted(together(outcome.workers, workers)))
         self._words.show()
@@ -148,7 +143,9 @@ class WorkerDetail(Surface):
         return self._runner.shut_down()
 
     def _lay_out(self) -> None:
-        head = row(self._name, self._flags, None, self.leave_out, self.put_back)
+        who = column(self._name, self._flags, spacing=4)
+        head = row(who, self.leave_out, self.put_back)
+        head.setStretchFactor(who, 1)
         top = column(head, self._words, spacing=4, margins=(20, 10, 12, 0))
         lines = column(top, self.tabs, self._rest, parent=self, spacing=4)
         lines.setStretchFactor(self.tabs, 1)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _GAP, _RADIUS = 2, 3
 _HEAD, _HEIGHT = 22, 24
-_LEAST, _MOST, _MOST_HEAD = 26, 120, 72
+_LEAST, _LEAST_WORDS, _MOST, _MOST_HEAD = 26, 20, 120, 72
 _SIDE_SHARE = 0.42
 _MOVES = {
     Qt.Key.Key_Left: (0, -1),
@@ -225,11 +225,15 @@ class HeatMap(QAbstractScrollArea):
         return min(scaled(_MOST), max(self._least_step(), each))
 
     def _least_step(self) -> int:
-        """Give the width a column needs for its head."""
-        heads = self._cells.columns if self._cells else ()
+        """Give the width a column needs for its head, and for the words in its cells."""
+        if self._cells is None:
+            return scaled(_LEAST)
+        texts = self._cells.texts
+        words = {*self._cells.columns, *(text for row in texts or () for text in row)}
         metrics = QFontMetrics(font("axis"))
-        longest = max((metrics.horizontalAdvance(head) for head in heads), default=0)
-        return max(scaled(_LEAST), min(scaled(_MOST_HEAD), longest + 2 * _GAP + 4))
+        longest = max(map(metrics.horizontalAdvance, words), default=0)
+        least = scaled(_LEAST if texts is None else _LEAST_WORDS)
+        return max(least, min(scaled(_MOST_HEAD), longest + 2 * _GAP + 4))
 
     @staticmethod
     def _row_step() -> int:

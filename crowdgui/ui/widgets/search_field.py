@@ -28,7 +28,7 @@ class SearchField(QLineEdit):
     def __init__(self, name: str, placeholder: str):
         super().__init__(placeholderText=placeholder)
         named(self, name, placeholder)
-        self.setFixedWidth(scaled(_WIDTH))
+        self.setFixedWidth(max(scaled(_WIDTH), self._wanted()))
         self.setClearButtonEnabled(True)
         self.addAction(icon("search", "text2"), QLineEdit.ActionPosition.LeadingPosition)
         self._pause = QTimer(self, singleShot=True, interval=_WAIT_MS)
@@ -39,10 +39,12 @@ class SearchField(QLineEdit):
     def keep_width(self, width: int, short: str) -> None:
         """Fix another width; where that is too little for the words, show the `short` ones."""
         self.setFixedWidth(scaled(width))
-        self.ensurePolished()
-        wanted = self.fontMetrics().horizontalAdvance(self.placeholderText()) + _AROUND
-        if wanted > self.width():
+        if self._wanted() > self.width():
             self.setPlaceholderText(short)
+
+    def _wanted(self) -> int:
+        self.ensurePolished()
+        return self.fontMetrics().horizontalAdvance(self.placeholderText()) + _AROUND
 
     def _tell(self) -> None:
         self._pause.stop()

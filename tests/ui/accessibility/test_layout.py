@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -68,7 +69,8 @@ def test_words_have_the_room_they_need(spoken, walk, painted):
         walk.window.resize(*size)
         walk.rest()
         assert (walk.window.width(), walk.window.height()) == size
-        for name, root in walk.everywhere() if size == LARGE else walk.pages(parts=False):
+        places = chain(walk.everywhere(), walk.deeds())
+        for name, root in places if size == LARGE else walk.pages(parts=False):
             said = [*cut(root), *outside(root), *beyond(root)]
             if size == LARGE:
                 said += shortened(root)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QTabBar, QWidget
 from shiboken6 import isValid
@@ -88,6 +89,29 @@ class Walk:
     def everywhere(self) -> Iterator[tuple[str, QWidget]]:
         yield from self.pages()
         yield from self.dialogs()
+
+    def deeds(self) -> Iterator[tuple[str, QWidget]]:
+        """Do what lets parts appear that a first look does not show, a deed at a time."""
+        session, window = self.window.session, self.window
+        assert session.outcome is not None
+        flagged = np.flatnonzero(session.outcome.workers.suspicious).tolist()
+        window.show_page("items")
+        for item in (0, 1):
+            session.decide(item, 0, "Ann")
+        session.make_gold([0])
+        self.rest()
+        yield "items/decided", window
+        window.items_page.show_filter("all")
+        self.rest()
+        yield "items/gold by hand", window
+        window.show_page("guarantee")
+        self.rest()
+        yield "guarantee/by hand", window
+        window.show_page("workers")
+        session.exclude(flagged)
+        window.workers_page.table.choose(flagged[0])
+        self.rest()
+        yield "workers/left out", window
 
     def close_dialogs(self) -> None:
         for dialog in self._dialogs:
