@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import silent
 from crowdgui.io.gold_column import with_own_gold
+from crowdgui.io.reading import Layout
 from crowdgui.io.roles import Role
 from crowdgui.io.selection import questions
 from crowdgui.io.tables import asked_columns, read_table
@@ -38,7 +39,7 @@ def question_of(reading: Reading, names: Sequence[str]) -> str | None:
     """Give the question that is read; `names` are the columns of the file."""
     if reading.place(Role.QUESTION) is not None:
         return reading.question
-    label = reading.place(Role.LABEL)
+    label = reading.place(Role.LABEL) if reading.layout is Layout.LONG else None
     return None if label is None else names[label]
 
 

@@ -168,7 +168,9 @@ class ImportDialog(ImportFrame):
     @Slot(object)
     def _on_layout_chosen(self, layout: Layout) -> None:
         if self._seen is not None:
-            self._read_by(with_layout(self._source.reading, layout, self._seen.shown))
+            before = self._source.reading
+            reading = with_layout(before, layout, self._seen.shown)
+            self._read_by(self._asking_anew(self._seen, before, reading))
 
     @Slot(int, object)
     def _on_role_chosen(self, place: int, role: Role) -> None:
@@ -178,12 +180,17 @@ class ImportDialog(ImportFrame):
         reading = with_role(before, place, role)
         if role is Role.LABEL:
             reading = with_own_gold(reading, names)
+        self._read_by(self._asking_anew(self._seen, before, reading))
+
+    def _asking_anew(self, seen: Look, before: Reading, reading: Reading) -> Reading:
+        """Offer the questions of other columns, where the questions stand in others now."""
+        names = seen.shown.columns
         moved = reading.places(Role.QUESTION) != before.places(Role.QUESTION)
         if moved:
             reading = replace(reading, question=None)
         if moved or question_of(reading, names) != question_of(before, names):
-            self._question.ask(self._seen, reading)
-        self._read_by(reading)
+            self._question.ask(seen, reading)
+        return reading
 
     @Slot(object, object)
     def _read_gold(self, path: Path | None, reading: Reading | None) -> None:

@@ -62,6 +62,8 @@ class RangeChoice(QWidget):
         self._kind.chosen.connect(self._propose)
         self._n.valueChanged.connect(self._propose)
         self._limits.textEdited.connect(self._on_typed)
+        # There is nothing to part before the values are known.
+        self.hide()
 
     def show_values(self, found: WordCounts, bins: tuple[float, ...]) -> None:
         """Offer ranges for the numbers found; nothing where they are few, or words."""

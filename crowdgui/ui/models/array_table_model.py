@@ -40,6 +40,9 @@ MOST_ROWS = 50_000_000
 AT_ONCE = 20_000
 """More rows than these are sorted and searched in another thread."""
 
+MOST_SHOWN = 400
+"""Characters of a cell that are drawn; all of them are found, sorted by and copied."""
+
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -167,7 +170,7 @@ class ArrayTableModel(QAbstractTableModel):
         column, row = self.columns[index.column()], int(self.rows[index.row()])
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return column.display(row)
+                return _in_short(column.display(row))
             case Role.RAW:
                 return column.value(row)
             case Role.DIMMED:
@@ -177,7 +180,7 @@ class ArrayTableModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _RIGHT if column.kind is Kind.NUMBER else _LEFT
             case Qt.ItemDataRole.AccessibleTextRole:
-                shown = column.display(row)
+                shown = _in_short(column.display(row))
                 return f"{column.title}: {shown}" if column.title else shown
         return None
 
@@ -257,3 +260,10 @@ def _sorted_by(shown: Wanted) -> tuple[str, Qt.SortOrder] | None:
 
 def _as_in_source(n_rows: int, finder: TextFinder | None) -> Wanted:
     return Wanted(n_rows, None, False, None, finder, "", np.arange(n_rows), None)
+
+
+def _in_short(words: str) -> str:
+    """Keep both ends of words that no cell shows whole: to measure a page of text takes long."""
+    if len(words) <= MOST_SHOWN:
+        return words
+    return f"{words[: MOST_SHOWN // 2]}…{words[-MOST_SHOWN // 2 :]}"

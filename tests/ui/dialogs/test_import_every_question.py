@@ -89,6 +89,12 @@ def test_unticked_one_is_opened_again(qtbot, dialog):
     assert len(imported(qtbot, dialog)) == 1
 
 
+def test_another_layout_takes_the_questions_away(qtbot, dialog):
+    choose(dialog, "import-layout", "One row for each item, a column for each worker")
+    qtbot.waitUntil(lambda: dialog.findChild(QComboBox, "import-question") is None)
+    assert dialog._question.asked is None
+
+
 def test_the_tick_goes_with_the_questions(qtbot, dialog):
     tick(qtbot, dialog)
     choose(dialog, "import-role-2", "Leave out")

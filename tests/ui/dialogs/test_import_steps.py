@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from crowdgui.io.class_map import AS_WRITTEN, JSON_LIST, ClassMap
 from crowdgui.io.forms import FormatForm, SeveralFiles, TextFormat
 from crowdgui.io.recipes.recipes import read_recipe
-from crowdgui.ui.dialogs.import_ranges import limits_of
+from crowdgui.ui.dialogs.import_ranges import RangeChoice, limits_of
 from crowdgui.ui.dialogs.import_words import CLASS, WordTable
 from tests.ui.dialogs.import_driving import choose, click, found_anew, labels, part, reading
 
@@ -297,6 +297,12 @@ def test_several_answers_in_a_cell_are_taken_together_or_one_by_one(qtbot, shown
     choose(dialog, "import-several", "As JSON lists")
     found_anew(qtbot, dialog)
     assert reading(dialog).classes == ClassMap(separator=JSON_LIST)
+
+
+def test_ranges_are_not_offered_before_the_numbers_are_known(qtbot):
+    ranges = RangeChoice()
+    qtbot.addWidget(ranges)
+    assert ranges.isHidden()
 
 
 def test_many_numbers_are_put_into_ranges(qtbot, shown, write):

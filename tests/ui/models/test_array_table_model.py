@@ -8,7 +8,7 @@ from numpy.dtypes import StringDType
 from PySide6.QtCore import QPersistentModelIndex, Qt
 
 from crowdgui.core.text import number, percent
-from crowdgui.ui.models.array_table_model import MOST_ROWS, ArrayTableModel, Role
+from crowdgui.ui.models.array_table_model import MOST_ROWS, MOST_SHOWN, ArrayTableModel, Role
 from crowdgui.ui.models.columns import Column, Kind
 from crowdgui.ui.models.texts import text_keys
 
@@ -64,6 +64,17 @@ def test_shows_words_values_and_why_a_cell_is_empty(model: ArrayTableModel) -> N
     assert model.index(0, 2).data(Qt.ItemDataRole.ToolTipRole) == ""
     assert [model.index(r, 0).data(Role.DIMMED) for r in range(4)] == [False, False, False, True]
     assert model.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole) == "Labels: 20"
+
+
+def test_a_page_of_text_is_shown_in_short_and_copied_whole() -> None:
+    text = "begins " + "x" * 100_000 + " ends"
+    model = ArrayTableModel()
+    model.set_columns((Column("a", "A", Kind.TEXT, np.array([text]), str),), 1)
+    shown = model.index(0, 0).data()
+    assert len(shown) == MOST_SHOWN + 1
+    assert shown.startswith("begins x")
+    assert shown.endswith("x ends")
+    assert text in model.tsv([0])
 
 
 def test_sorts_stably_with_missing_values_last(model: ArrayTableModel) -> None:
