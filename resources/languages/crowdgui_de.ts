@@ -328,6 +328,11 @@
             <translation>Ein Label verweist auf ein Item, einen Worker oder eine Klasse ohne Namen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>A larger audit can say more.</source>
+            <translation>Ein größeres Audit kann mehr sagen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A limit that the share of wrong labels keeps to, if its conditions hold.</source>
             <translation>Eine Grenze, die der Anteil falscher Labels einhält, wenn ihre Bedingungen gelten.</translation>
@@ -669,6 +674,11 @@
             <translation>Alle Dateien (*)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>All flagged workers are left out.</source>
+            <translation>Alle auffälligen Worker sind ausgeschlossen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <source>All have run</source>
             <translation>Alle sind gelaufen</translation>
@@ -703,11 +713,6 @@
             <location filename="../../crowdgui/ui/pages/item_table.py" />
             <source>All of them are gold.</source>
             <translation>Alle davon sind Gold.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers_page.py" />
-            <source>All of them are left out.</source>
-            <translation>Alle davon sind ausgeschlossen.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
@@ -1013,6 +1018,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Höchstens {share} dieser Labels sind falsch.</translation>
         </message>
@@ -1149,11 +1155,6 @@
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Bound</source>
             <translation>Schranke</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
-            <source>Bound, if the model held</source>
-            <translation>Schranke, wenn das Modell gälte</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -4533,6 +4534,16 @@ Leerzeichen unterscheiden</translation>
             <translation>Umstrittenste zuerst</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
+            <source>Most wrong, by the bound</source>
+            <translation>Höchstens falsch laut Schranke</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
+            <source>Most wrong, if the model held</source>
+            <translation>Höchstens falsch, wenn das Modell gälte</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
             <source>Name</source>
             <translation>Name</translation>
@@ -5549,8 +5560,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <source>One row for each answer: who said it, about which item, and what. Columns may have any name and order; you say which is which on the next page.</source>
-            <translation>Eine Zeile je Antwort: wer sie gab, zu welchem Item und was. Spalten dürfen beliebig heißen und angeordnet sein; auf der nächsten Seite sagen Sie, welche welche ist.</translation>
+            <source>One row for each answer: who said it, about which item, and what. Columns may have any name and order; you say which is which before they are read.</source>
+            <translation>Eine Zeile je Antwort: wer sie gab, zu welchem Item und was. Spalten dürfen beliebig heißen und angeordnet sein; vor dem Einlesen sagen Sie, welche welche ist.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
@@ -9870,6 +9881,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Antworten der Worker</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/names.py" />
+            <source>Workers’ names are replaced: “worker 12” is not the name of anybody in the file.</source>
+            <translation>Die Namen der Worker sind ersetzt: „worker 12“ ist nicht der Name von jemandem in der Datei.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Workers’ names in the report</source>
             <translation>Namen der Worker im Bericht</translation>
@@ -10614,10 +10630,14 @@ Leerzeichen unterscheiden</translation>
             <source>how often each worker answered what, by final label</source>
             <translation>wie oft jeder Worker was geantwortet hat, nach Endlabel</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>if {n} of them turn out wrong</source>
-            <translation>wenn sich {n} davon als falsch erweisen</translation>
+            <extracomment>For one: if {n} of them turns out wrong</extracomment>
+            <translation>
+                <numerusform>wenn sich {n} davon als falsch erweist</numerusform>
+                <numerusform>wenn sich {n} davon als falsch erweisen</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
@@ -13550,6 +13570,8 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/core/text.py" />
             <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>{words}.</source>
             <translation>{words}.</translation>

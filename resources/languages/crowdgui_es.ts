@@ -328,6 +328,11 @@
             <translation>Una etiqueta remite a un elemento, anotador o clase sin nombre.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>A larger audit can say more.</source>
+            <translation>Una auditoría mayor puede decir más.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A limit that the share of wrong labels keeps to, if its conditions hold.</source>
             <translation>Un límite que la proporción de etiquetas erróneas no supera si se cumplen sus condiciones.</translation>
@@ -669,6 +674,11 @@
             <translation>Todos los archivos (*)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>All flagged workers are left out.</source>
+            <translation>Todos los anotadores señalados están excluidos.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <source>All have run</source>
             <translation>Todas ejecutadas</translation>
@@ -703,11 +713,6 @@
             <location filename="../../crowdgui/ui/pages/item_table.py" />
             <source>All of them are gold.</source>
             <translation>Todas son de referencia.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers_page.py" />
-            <source>All of them are left out.</source>
-            <translation>Todos están excluidos.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
@@ -1013,6 +1018,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Como máximo el {share} de estas etiquetas son erróneas.</translation>
         </message>
@@ -1149,11 +1155,6 @@
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Bound</source>
             <translation>Cota</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
-            <source>Bound, if the model held</source>
-            <translation>Cota, si se cumpliera el modelo</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -4532,6 +4533,16 @@ en mayúsculas y espacios</translation>
             <translation>Más disputados primero</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
+            <source>Most wrong, by the bound</source>
+            <translation>Erróneas como máximo, según la cota</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
+            <source>Most wrong, if the model held</source>
+            <translation>Erróneas como máximo, si se cumpliera el modelo</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
             <source>Name</source>
             <translation>Nombre</translation>
@@ -5548,8 +5559,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <source>One row for each answer: who said it, about which item, and what. Columns may have any name and order; you say which is which on the next page.</source>
-            <translation>Una fila por respuesta: quién la dio, sobre qué elemento y cuál es. Las columnas pueden tener cualquier nombre y orden; usted dice cuál es cuál en la página siguiente.</translation>
+            <source>One row for each answer: who said it, about which item, and what. Columns may have any name and order; you say which is which before they are read.</source>
+            <translation>Una fila por respuesta: quién la dio, sobre qué elemento y cuál es. Las columnas pueden tener cualquier nombre y orden; usted dice cuál es cuál antes de leerlas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
@@ -9869,6 +9880,11 @@ en mayúsculas y espacios</translation>
             <translation>Respuestas de los anotadores</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/names.py" />
+            <source>Workers’ names are replaced: “worker 12” is not the name of anybody in the file.</source>
+            <translation>Los nombres de los anotadores están sustituidos: «worker 12» no es el nombre de nadie en el archivo.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Workers’ names in the report</source>
             <translation>Nombres de los anotadores en el informe</translation>
@@ -10613,10 +10629,14 @@ en mayúsculas y espacios</translation>
             <source>how often each worker answered what, by final label</source>
             <translation>cuántas veces respondió qué cada anotador, por etiqueta final</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>if {n} of them turn out wrong</source>
-            <translation>si {n} de ellas resultan erróneas</translation>
+            <extracomment>For one: if {n} of them turns out wrong</extracomment>
+            <translation>
+                <numerusform>si {n} de ellas resulta errónea</numerusform>
+                <numerusform>si {n} de ellas resultan erróneas</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
@@ -13549,6 +13569,8 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/core/text.py" />
             <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>{words}.</source>
             <translation>{words}.</translation>

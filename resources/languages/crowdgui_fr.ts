@@ -328,6 +328,11 @@
             <translation>Une étiquette renvoie à un élément, un annotateur ou une classe sans nom.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>A larger audit can say more.</source>
+            <translation>Un audit plus grand peut en dire plus.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A limit that the share of wrong labels keeps to, if its conditions hold.</source>
             <translation>Une limite que respecte la part d’étiquettes fausses, si ses conditions sont remplies.</translation>
@@ -669,6 +674,11 @@
             <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>All flagged workers are left out.</source>
+            <translation>Tous les annotateurs signalés sont écartés.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <source>All have run</source>
             <translation>Toutes exécutées</translation>
@@ -703,11 +713,6 @@
             <location filename="../../crowdgui/ui/pages/item_table.py" />
             <source>All of them are gold.</source>
             <translation>Tous sont des éléments de référence.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers_page.py" />
-            <source>All of them are left out.</source>
-            <translation>Tous sont écartés.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
@@ -1013,6 +1018,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Au plus {share} de ces étiquettes sont fausses.</translation>
         </message>
@@ -1149,11 +1155,6 @@
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Bound</source>
             <translation>Borne</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
-            <source>Bound, if the model held</source>
-            <translation>Borne, si le modèle est valable</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -4532,6 +4533,16 @@ que par la casse et les espaces</translation>
             <translation>Les plus contestés d’abord</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
+            <source>Most wrong, by the bound</source>
+            <translation>Fausses au plus, selon la borne</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
+            <source>Most wrong, if the model held</source>
+            <translation>Fausses au plus, si le modèle est valable</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
             <source>Name</source>
             <translation>Nom</translation>
@@ -5548,8 +5559,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <source>One row for each answer: who said it, about which item, and what. Columns may have any name and order; you say which is which on the next page.</source>
-            <translation>Une ligne par réponse : qui a répondu, pour quel élément, et quoi. Les colonnes peuvent avoir n’importe quel nom et ordre ; vous dites à la page suivante à quoi chacune sert.</translation>
+            <source>One row for each answer: who said it, about which item, and what. Columns may have any name and order; you say which is which before they are read.</source>
+            <translation>Une ligne par réponse : qui a répondu, pour quel élément, et quoi. Les colonnes peuvent avoir n’importe quel nom et ordre ; vous dites à quoi chacune sert avant la lecture.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
@@ -9869,6 +9880,11 @@ que par la casse et les espaces</translation>
             <translation>Réponses des annotateurs</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/names.py" />
+            <source>Workers’ names are replaced: “worker 12” is not the name of anybody in the file.</source>
+            <translation>Les noms des annotateurs sont remplacés : « worker 12 » n’est le nom de personne dans le fichier.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Workers’ names in the report</source>
             <translation>Noms des annotateurs dans le rapport</translation>
@@ -10613,10 +10629,14 @@ que par la casse et les espaces</translation>
             <source>how often each worker answered what, by final label</source>
             <translation>combien de fois chaque annotateur a répondu quoi, selon l’étiquette finale</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>if {n} of them turn out wrong</source>
-            <translation>si {n} d’entre elles se révèlent fausses</translation>
+            <extracomment>For one: if {n} of them turns out wrong</extracomment>
+            <translation>
+                <numerusform>si {n} d’entre elles se révèle fausse</numerusform>
+                <numerusform>si {n} d’entre elles se révèlent fausses</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
@@ -13549,6 +13569,8 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/core/text.py" />
             <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>{words}.</source>
             <translation>{words}.</translation>

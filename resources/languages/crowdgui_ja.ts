@@ -327,6 +327,11 @@
             <translation>名前のないアイテム、ワーカー、クラスを指すラベルがあります。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>A larger audit can say more.</source>
+            <translation>より大きな監査なら、さらに多くのことが言えます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A limit that the share of wrong labels keeps to, if its conditions hold.</source>
             <translation>条件が成り立つ場合に、誤ったラベルの割合が超えない値。</translation>
@@ -667,6 +672,11 @@
             <translation>すべてのファイル (*)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>All flagged workers are left out.</source>
+            <translation>フラグの付いたワーカーはすべて除外されています。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <source>All have run</source>
             <translation>すべて実行済み</translation>
@@ -701,11 +711,6 @@
             <location filename="../../crowdgui/ui/pages/item_table.py" />
             <source>All of them are gold.</source>
             <translation>すべてゴールドです。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers_page.py" />
-            <source>All of them are left out.</source>
-            <translation>全員を除外しています。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
@@ -1004,6 +1009,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>これらのラベルの誤りは、多くても{share}です。</translation>
         </message>
@@ -1140,11 +1146,6 @@
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Bound</source>
             <translation>上限</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
-            <source>Bound, if the model held</source>
-            <translation>上限（モデルが成り立つ場合）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -4506,6 +4507,16 @@ in case and blanks</source>
             <translation>票が割れた順</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
+            <source>Most wrong, by the bound</source>
+            <translation>誤りの上限</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
+            <source>Most wrong, if the model held</source>
+            <translation>誤りの上限（モデルが成り立つ場合）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
             <source>Name</source>
             <translation>名前</translation>
@@ -5512,8 +5523,8 @@ in case and blanks</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <source>One row for each answer: who said it, about which item, and what. Columns may have any name and order; you say which is which on the next page.</source>
-            <translation>回答ごとに1行：誰が、どのアイテムに、何と答えたか。列の名前と順序は自由で、どの列が何かは次のページで指定します。</translation>
+            <source>One row for each answer: who said it, about which item, and what. Columns may have any name and order; you say which is which before they are read.</source>
+            <translation>回答ごとに1行：誰が、どのアイテムに、何と答えたか。列の名前と順序は自由で、どの列が何かは読み込む前に指定します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
@@ -9809,6 +9820,11 @@ in case and blanks</source>
             <translation>ワーカーの回答</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/names.py" />
+            <source>Workers’ names are replaced: “worker 12” is not the name of anybody in the file.</source>
+            <translation>ワーカーの名前は置き換えられています。「worker 12」はファイル内の誰の名前でもありません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Workers’ names in the report</source>
             <translation>レポートにワーカーの名前</translation>
@@ -10544,10 +10560,13 @@ in case and blanks</source>
             <source>how often each worker answered what, by final label</source>
             <translation>最終ラベル別の、各ワーカーの回答の頻度</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>if {n} of them turn out wrong</source>
-            <translation>うち{n}件が誤りだった場合</translation>
+            <extracomment>For one: if {n} of them turns out wrong</extracomment>
+            <translation>
+                <numerusform>そのうち{n}件が誤りだった場合</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
@@ -13346,6 +13365,8 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/text.py" />
             <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>{words}.</source>
             <translation>{words}。</translation>

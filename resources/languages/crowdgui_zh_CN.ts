@@ -327,6 +327,11 @@
             <translation>有标签指向没有名称的条目、标注员或类别。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>A larger audit can say more.</source>
+            <translation>更大规模的审核可以说明更多。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <source>A limit that the share of wrong labels keeps to, if its conditions hold.</source>
             <translation>条件成立时，错误标签比例不会超过的上限。</translation>
@@ -667,6 +672,11 @@
             <translation>所有文件 (*)</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>All flagged workers are left out.</source>
+            <translation>所有被标记的标注员均已排除。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/compare_page.py" />
             <source>All have run</source>
             <translation>全部已运行</translation>
@@ -701,11 +711,6 @@
             <location filename="../../crowdgui/ui/pages/item_table.py" />
             <source>All of them are gold.</source>
             <translation>它们全是金标准。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/workers_page.py" />
-            <source>All of them are left out.</source>
-            <translation>他们均已排除。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/core/comparing/comparison_words.py" />
@@ -1004,6 +1009,7 @@
         </message>
         <message>
             <location filename="../../crowdgui/core/bounds/headline.py" />
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>这些标签最多有 {share} 是错的。</translation>
         </message>
@@ -1140,11 +1146,6 @@
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Bound</source>
             <translation>界限</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
-            <source>Bound, if the model held</source>
-            <translation>界限（若模型成立）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -4506,6 +4507,16 @@ in case and blanks</source>
             <translation>分歧最大的在前</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
+            <source>Most wrong, by the bound</source>
+            <translation>错误上限</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
+            <source>Most wrong, if the model held</source>
+            <translation>错误上限（若模型成立）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer_dialog.py" />
             <source>Name</source>
             <translation>姓名</translation>
@@ -5512,8 +5523,8 @@ in case and blanks</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/data_welcome.py" />
-            <source>One row for each answer: who said it, about which item, and what. Columns may have any name and order; you say which is which on the next page.</source>
-            <translation>每个答案一行：谁、对哪个条目、说了什么。各列名称和顺序不限；在下一页指明各列的含义。</translation>
+            <source>One row for each answer: who said it, about which item, and what. Columns may have any name and order; you say which is which before they are read.</source>
+            <translation>每个答案一行：谁、对哪个条目、说了什么。各列名称和顺序不限；读取之前由您指明各列的含义。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_choices.py" />
@@ -9809,6 +9820,11 @@ in case and blanks</source>
             <translation>标注员的答案</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/report/sections/names.py" />
+            <source>Workers’ names are replaced: “worker 12” is not the name of anybody in the file.</source>
+            <translation>标注员的姓名已被替换：“worker 12”不是文件中任何人的姓名。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/export_page.py" />
             <source>Workers’ names in the report</source>
             <translation>报告中显示标注员姓名</translation>
@@ -10544,10 +10560,13 @@ in case and blanks</source>
             <source>how often each worker answered what, by final label</source>
             <translation>每个标注员各种答案的频率，按最终标签</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/core/bounds/helps.py" />
             <source>if {n} of them turn out wrong</source>
-            <translation>若其中 {n} 个被查出错误</translation>
+            <extracomment>For one: if {n} of them turns out wrong</extracomment>
+            <translation>
+                <numerusform>如果其中 {n} 个被发现是错的</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee_words.py" />
@@ -13346,6 +13365,8 @@ in case and blanks</source>
         <message>
             <location filename="../../crowdgui/core/text.py" />
             <location filename="../../crowdgui/core/workers/findings.py" />
+            <location filename="../../crowdgui/io/report/sections/aggregation.py" />
+            <location filename="../../crowdgui/ui/pages/audit_panel.py" />
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>{words}.</source>
             <translation>{words}。</translation>

@@ -28,6 +28,9 @@ USUAL_ERROR = 0.05
 
 MORE_LABELS = (2, 5)
 
+MOST_TIMES = 10
+"""Nobody has so many times the labels or workers there are; to advise it would be mockery."""
+
 
 def helps(
     outcome: Outcome, wishes: Wishes, said: float | None, *, model_fails: bool
@@ -67,7 +70,8 @@ def _audit(outcome: Outcome, wishes: Wishes) -> list[Help]:
         "Check {n} labels by hand, or bring gold for as many drawn at random",
         size,
     )
-    return [Help(change, tr("if {n} of them turn out wrong", n=number(wrong)), limit)]
+    if_so = tr_n("if {n} of them turns out wrong", "if {n} of them turn out wrong", wrong)
+    return [Help(change, if_so, limit)]
 
 
 def _paper(outcome: Outcome) -> Quantities | None:
@@ -111,13 +115,14 @@ def _enough(outcome: Outcome, wishes: Wishes) -> list[Help]:
     active = int(np.count_nonzero(labels.labels_per_worker))
     found = []
     each = inverse.labels_needed(known, active, filled(labels), wishes.epsilon)
-    if each is not None:
-        bought = max(0, each * labels.n_items - labels.pairs)
+    bought = 0 if each is None else max(0, each * labels.n_items - labels.pairs)
+    offered = bought in [more * labels.n_items for more in MORE_LABELS]
+    if each is not None and not offered and bought <= MOST_TIMES * labels.pairs:
         change = tr_n("Have {n} label on every item", "Have {n} labels on every item", each)
         cost = tr_n("{n} more label, same workers", "{n} more labels, same workers", bought)
         found.append(Help(change, cost, wishes.epsilon))
     crowd = inverse.workers_needed(known, active, wishes.epsilon)
-    if crowd is not None and crowd > active:
+    if crowd is not None and active < crowd <= MOST_TIMES * active:
         more = crowd - active
         bought = round(more * labels.pairs / active)
         change = tr_n("Add {n} worker like these", "Add {n} workers like these", more)

@@ -160,8 +160,9 @@ def show_help(parent: QWidget, place: str = "start") -> HelpWindow:
     A modal dialog lets only its own windows be used, so that each window has a help of its own.
     """
     window = parent if isinstance(parent, HelpWindow) else _of(parent)
-    window.show_place(place)
+    # Shown first: only then are the lines as long as they will be, and a place where it is.
     window.show()
+    window.show_place(place)
     window.raise_()
     window.activateWindow()
     return window

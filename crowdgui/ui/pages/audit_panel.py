@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 from crowdgui.core.bounds.audit_plan import limits_by_class, limits_by_result, sample_size
 from crowdgui.core.bounds.hand_check import HandCheck
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import number, percent, percent_up, sure, tr, tr_n
+from crowdgui.core.text import number, percent, percent_up, sentences, sure, tr, tr_n
 from crowdgui.ui.dialogs.audit_dialog import AuditDialog
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import number_field
 from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.text import plain_tooltip, text_label
+from crowdgui.ui.widgets.text import plain_tooltip, text_label, unparted
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray
@@ -70,6 +70,7 @@ class AuditPanel(QWidget):
         self._then = text_label("", "caption", "text2", wrap=True)
         self._needed = text_label("", "caption", "text2", wrap=True)
         self._state = text_label("", "strong", wrap=True)
+        self._found = named(text_label("", "body", wrap=True), "audit-found")
         self.draw = button("", "primary", name="audit-draw")
         self.go_on = button(tr("Go on checking…"), "primary", name="audit-continue")
         self.drop = button(tr("Give up this audit"), "quiet", name="audit-drop")
@@ -86,7 +87,8 @@ class AuditPanel(QWidget):
             spacing=8,
         )
         self._doing = QWidget()
-        column(self._state, row(self.go_on, self.drop, None), parent=self._doing, spacing=8)
+        buttons = row(self.go_on, self.drop, None)
+        column(self._state, self._found, buttons, parent=self._doing, spacing=8)
         column(self._text, self._plan, self._doing, parent=self, spacing=8)
         self.how_many.valueChanged.connect(self.refresh)
         self._by_class.toggled.connect(self.refresh)
@@ -109,6 +111,8 @@ class AuditPanel(QWidget):
                     all=number(len(audit.sample)),
                 )
             )
+            self._found.setText(self._found_words())
+            self._found.setVisible(audit.complete)
             self.go_on.setText(
                 tr("Look at the answers…") if audit.complete else tr("Go on checking…")
             )
@@ -121,6 +125,20 @@ class AuditPanel(QWidget):
         if items:
             self._show_tiles(items, size)
             self._show_needed(items)
+
+    def _found_words(self) -> str:
+        """Say what follows from all answers; nothing while that is worked out."""
+        guarantee = self._session.guarantee
+        entries = () if guarantee is None else guarantee.entries
+        found = next((entry for entry in entries if entry.key == "audit"), None)
+        if found is None:
+            return ""
+        if found.value is not None:
+            share = percent_up(found.value)
+            then = tr("At most {share} of these labels are wrong.", share=share)
+        else:
+            then = sentences((found.reason, tr("A larger audit can say more.")))
+        return unparted(sentences((tr("{words}.", words=found.name), then)))
 
     def _show_tiles(self, items: int, size: int) -> None:
         """Show what would follow from some numbers of wrong labels."""

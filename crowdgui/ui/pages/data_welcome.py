@@ -78,7 +78,7 @@ class DataWelcome(QWidget):
         made = QWidget()
         words = tr(
             "One row for each answer: who said it, about which item, and what. Columns may have "
-            "any name and order; you say which is which on the next page."
+            "any name and order; you say which is which before they are read."
         )
         grid = QGridLayout()
         grid.setSpacing(0)

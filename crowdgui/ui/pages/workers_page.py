@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.text import sentences, tr, tr_n
 from crowdgui.core.workers.findings import on_workers
 from crowdgui.ui.dialogs.flag_dialog import FlagDialog
 from crowdgui.ui.pages.items_behind import of_class, of_pair
@@ -126,7 +126,7 @@ class WorkersPage(Page):
         going = int((report.suspicious & ~self._out_mask(report)).sum())
         words = on_workers(report)
         if report.suspicious.any() and not going:
-            words += " " + tr("All of them are left out.")
+            words = sentences((words, tr("All flagged workers are left out.")))
         self.header.set_finding(words)
         action = tr_n("Leave out the flagged worker", "Leave out the {n} flagged", going)
         self.leave_flagged.setText(action)

@@ -45,7 +45,14 @@ class TableDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         value, text = index.data(Role.RAW), index.data()
         inside = cell_width(self._column(index).kind, value, text)
-        return QSize(inside + PAD + (PAD if index.column() else self.first_pad), base_px() + 17)
+        return QSize(inside + self._around(index.column()), base_px() + 17)
+
+    def width(self, kind: Kind, words: str, place: int) -> int:
+        """Give the width that a cell of words would like to have in the column at a place."""
+        return cell_width(kind, words, words) + self._around(place)
+
+    def _around(self, place: int) -> int:
+        return PAD + (PAD if place else self.first_pad)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         state: QStyle.StateFlag = option.state

@@ -47,6 +47,9 @@ MOST_COPIED = 20_000
 _WIDEST = 320
 """No id or text makes its column wider than this by itself."""
 
+_SOME = 100
+"""Rows out of sight that are asked how wide their words are."""
+
 _FIRST_INSET = 32
 """What the stylesheet leaves free at the left and the right of the first title."""
 
@@ -196,9 +199,17 @@ class TableView(QTableView):
         self._copying.copy([column.title for column in shown], cells, rows.size, MOST_COPIED)
 
     def fit_columns(self) -> None:
-        """Make columns as wide as their header and the rows in sight, and words not too wide."""
+        """Make columns as wide as their header and cells, and words not too wide.
+
+        The rows in sight are measured, and of all others the longest words of some.
+        """
         self.resizeColumnsToContents()
-        for place in range(len(self.table.columns)):
+        some = self.table.some_rows(_SOME)
+        for place, column in enumerate(self.table.columns):
+            if column.kind in (Kind.TEXT, Kind.ID, Kind.NUMBER):
+                longest = max((column.display(row) for row in some), key=len, default="")
+                wide = self._cells.width(column.kind, longest, place)
+                self.setColumnWidth(place, max(self.columnWidth(place), wide))
             self._cap(place)
         header = self.horizontalHeader()
         if self.table.columns and not self.isColumnHidden(0) and not header.property("flush"):

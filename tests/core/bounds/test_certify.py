@@ -186,6 +186,8 @@ def test_it_says_what_would_be_enough() -> None:
     assert "workers like these" in workers
     # Every worker on every item would not be enough for this.
     assert len(offers(0.01)) == 1
+    # Nobody can have so many workers.
+    assert offers(1e-9) == []
     assert not any(change.value == 0.9 for change in certify(found, Wishes(epsilon=0.9)).helps)
 
 

@@ -90,6 +90,10 @@ def test_what_people_did_is_told(results, content):
     assert people.rows[0].cells[1:] == ("2", "1")
     out = part(content, "aggregation", Subtitle)
     assert out.text == "Workers left out"
+    named = "is not the name of anybody in the file"
+    assert any(named in words for words in texts_of(content))
+    plain = report_content(replace(results, report_key=None))
+    assert not any(named in words for words in texts_of(plain))
     notes = part(content, "items", Table, "Notes")
     assert [row.cells[1] for row in notes.rows] == ["c1 plain", "–"]
     told = " ".join(texts_of(content))

@@ -79,6 +79,11 @@ def test_a_window_of_a_dialog_belongs_to_the_dialog(parent, reader):
     assert show_help(parent) is reader
 
 
+def test_the_first_place_that_is_shown_is_on_top(parent):
+    page = show_help(parent, "workers#flags").page
+    assert 0 <= page.cursorRect().top() < page.fontMetrics().height() * 2
+
+
 def test_the_contents_list_every_place(reader):
     every = QTreeWidgetItemIterator(reader.contents)
     found = []

@@ -20,6 +20,9 @@ from crowdgui.ui.pages.what_if_words import (
 
 LABELS = Labels.from_rows([(w, i, "x") for w in "abcd" for i in "12345"])
 
+WRONG = "Most wrong"
+BY_BOUND = f"{WRONG}, by the bound"
+
 
 def difference(out=1, back=0, changed=2, uncovered=0, gold=None):
     marks = np.arange(10) < changed
@@ -80,24 +83,24 @@ def test_lost_items_are_named_only_where_there_are_any():
 @pytest.mark.parametrize(
     ("bounds", "waiting", "caption", "value", "tip"),
     [
-        (None, True, "Bound", "working…", ""),
-        (None, False, "Bound", "–", "not worked out yet"),
-        ((guarantee(), guarantee(0.1059)), False, "Bound", "10.8 % → 10.6 %", "on average"),
+        (None, True, BY_BOUND, "working…", ""),
+        (None, False, BY_BOUND, "–", "not worked out yet"),
+        ((guarantee(), guarantee(0.1059)), False, BY_BOUND, "10.8 % → 10.6 %", "on average"),
         (
             (guarantee(demoted=True, reason="why"), guarantee(0.1, demoted=True, reason="why")),
             False,
-            "Bound, if the model held",
+            "Most wrong, if the model held",
             "10.8 % → 10.0 %",
             "why",
         ),
-        ((guarantee(), guarantee(None, reason="says nothing")), False, "Bound", "10.8 % → –",
+        ((guarantee(), guarantee(None, reason="says nothing")), False, BY_BOUND, "10.8 % → –",
          "says nothing"),
-        ((guarantee(key="other"), guarantee(key="other")), False, "Bound", "– → –",
+        ((guarantee(key="other"), guarantee(key="other")), False, BY_BOUND, "– → –",
          "does not speak of it"),
     ],
 )  # fmt: skip
 def test_the_bound_is_rounded_up_or_says_why_it_is_missing(bounds, waiting, caption, value, tip):
-    shown = next(f for f in figures(difference(), bounds, waiting) if f.caption.startswith("Bound"))
+    shown = next(f for f in figures(difference(), bounds, waiting) if f.caption.startswith(WRONG))
     assert (shown.caption, shown.value) == (caption, value)
     assert tip in shown.tip
 

@@ -203,6 +203,16 @@ def test_rows_are_dimmed_later_without_being_shown_anew(view: TableView) -> None
     assert not view.table.index(0, 1).data(Role.DIMMED)
 
 
+def test_a_column_has_room_for_ids_that_are_not_in_sight(qtbot: QtBot) -> None:
+    made = TableView("long", "Long")
+    qtbot.addWidget(made)
+    made.resize(300, 100)
+    ids = np.array([f"{i}" if i < 900 else f"item number {i}" for i in range(1000)], dtype="T")
+    made.table.set_columns([Column("item", "A", Kind.ID, ids)], 1000)
+    made.fit_columns()
+    assert made.columnWidth(0) >= made._cells.width(Kind.ID, "item number 999", 0)
+
+
 def test_the_last_column_shown_takes_the_room_that_is_left(view: TableView) -> None:
     ColumnPicker(view, hidden=["gold", "tied"])
     assert view.horizontalHeader().length() == view.viewport().width()

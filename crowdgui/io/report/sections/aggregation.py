@@ -25,6 +25,7 @@ from crowdgui.io.report.parts import (
     Terms,
 )
 from crowdgui.io.report.pictures.convergence import convergence_picture
+from crowdgui.io.report.sections.names import replaced_names
 from crowdgui.io.report.text import shown
 
 if TYPE_CHECKING:
@@ -108,7 +109,8 @@ def _left_out(results: Results) -> list[Part]:
     names = listed(shown(results.report_ids[worker]) for worker in out[:MOST_NAMED])
     if out.size > MOST_NAMED:
         names = tr("{names} and {n} more", names=names, n=number(out.size - MOST_NAMED))
-    return [Subtitle(tr("Workers left out")), Paragraph(sentence), Paragraph(names, quiet=True)]
+    words = sentences((tr("{words}.", words=names), replaced_names(results)))
+    return [Subtitle(tr("Workers left out")), Paragraph(sentence), Paragraph(words, quiet=True)]
 
 
 def _by_hand(results: Results) -> list[Part]:

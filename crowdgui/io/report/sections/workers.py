@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import later, listed, number, percent, tr
+from crowdgui.core.text import later, listed, number, percent, sentences, tr
 from crowdgui.core.workers.evidence import evidence
 from crowdgui.core.workers.findings import on_workers
 from crowdgui.io.report.flags import CHARGES, left_out_look, look_of
@@ -23,6 +23,7 @@ from crowdgui.io.report.parts import (
 from crowdgui.io.report.pictures.histograms import agreement_picture
 from crowdgui.io.report.pictures.matrix import MatrixWords, matrix_picture
 from crowdgui.io.report.pictures.worker_scatter import worker_picture
+from crowdgui.io.report.sections.names import replaced_names
 from crowdgui.io.report.text import shown
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ def _flagged(results: Results) -> list[Part]:
         if missing
         else ""
     )  # fmt: skip
-    return [Table(tr("Flagged workers"), columns, rows, note)]
+    return [Table(tr("Flagged workers"), columns, rows, sentences((note, replaced_names(results))))]
 
 
 def _all(results: Results) -> Table:
