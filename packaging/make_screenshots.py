@@ -1,6 +1,7 @@
-"""Take pictures of every page with the first sample: make_screenshots.py FOLDER.
+"""Take pictures of every page with sample data: make_screenshots.py FOLDER.
 
---language de, --theme dark and --size 1920x1080 take them in another form. It needs no screen.
+--language de, --theme dark and --size 1920x1080 take them in another form, --sample clouds with
+other data than the first sample. It needs no screen.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from crowdgui.ui.main_window import MainWindow
+    from crowdgui.ui.opening import Sample
 
 LONGEST_MS = 120_000
 LOOK_MS, SETTLE_MS = 50, 400
@@ -52,9 +54,9 @@ def take(window: MainWindow, path: Path) -> None:
         raise SystemExit(f"{path} could not be written.")
 
 
-def take_all(window: MainWindow, folder: Path) -> None:
+def take_all(window: MainWindow, sample: Sample, folder: Path) -> None:
     take(window, folder / "welcome.png")
-    window.opening.open_sample(SAMPLES[0])
+    window.opening.open_sample(sample)
     wait_until(lambda: window.session.guarantee is not None)
     for entry in rail_entries():
         window.show_page(entry.key)
@@ -78,6 +80,8 @@ def main() -> None:
     parser.add_argument("--language", default="en")
     parser.add_argument("--theme", default=Theme.LIGHT.value, choices=[t.value for t in Theme])
     parser.add_argument("--size", default="1280x800")
+    samples = {Path(sample.file).stem: sample for sample in SAMPLES}
+    parser.add_argument("--sample", default=next(iter(samples)), choices=list(samples))
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as settings:
@@ -88,7 +92,7 @@ def main() -> None:
         window.theme.choose(Theme(chosen.theme))
         window.resize(*map(int, chosen.size.split("x")))
         window.show()
-        take_all(window, chosen.folder)
+        take_all(window, samples[chosen.sample], chosen.folder)
         window.close()
 
 
