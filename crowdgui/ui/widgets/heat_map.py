@@ -17,7 +17,7 @@ from crowdgui.ui.widgets.build import named
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import (
@@ -82,6 +82,7 @@ class HeatMap(QAbstractScrollArea):
         super().__init__()
         named(self, name, title)
         self._cells: HeatCells | None = None
+        self._longest, self._least = 0, scaled(_LEAST)
         self._current: Cell = (0, 0)
         self._hovered: Cell | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -92,6 +93,9 @@ class HeatMap(QAbstractScrollArea):
     def show_cells(self, cells: HeatCells | None) -> None:
         """Show other cells; None shows none."""
         self._cells = cells
+        # Measured once: every cell that is painted asks where it stands.
+        self._longest = 0 if cells is None else _widest(cells.rows)
+        self._least = scaled(_LEAST) if cells is None else _least_step(cells)
         self._current, self._hovered = (0, 0), None
         self._describe()
         self._fit()
@@ -210,30 +214,17 @@ class HeatMap(QAbstractScrollArea):
         """Give the width of the rows' names."""
         if self._cells is None:
             return 0
-        metrics = QFontMetrics(font("axis"))
-        longest = max((metrics.horizontalAdvance(name) for name in self._cells.rows), default=0)
         wide = self.viewport().width()
         # Words in the cells are as narrow as they are; a share has room for its %.
-        each = scaled(_MOST_HEAD) if self._cells.texts is None else self._least_step()
+        each = scaled(_MOST_HEAD) if self._cells.texts is None else self._least
         spare = wide - len(self._cells.columns) * each
-        return min(longest + 12, max(spare, round(wide * _SIDE_SHARE)))
+        return min(self._longest + 12, max(spare, round(wide * _SIDE_SHARE)))
 
     def _step(self) -> int:
         """Give the width of a column, its gap included: what there is, within limits."""
         n_columns = len(self._cells.columns) if self._cells else 0
         each = (self.viewport().width() - self._side()) // max(1, n_columns)
-        return min(scaled(_MOST), max(self._least_step(), each))
-
-    def _least_step(self) -> int:
-        """Give the width a column needs for its head, and for the words in its cells."""
-        if self._cells is None:
-            return scaled(_LEAST)
-        texts = self._cells.texts
-        words = {*self._cells.columns, *(text for row in texts or () for text in row)}
-        metrics = QFontMetrics(font("axis"))
-        longest = max(map(metrics.horizontalAdvance, words), default=0)
-        least = scaled(_LEAST if texts is None else _LEAST_WORDS)
-        return max(least, min(scaled(_MOST_HEAD), longest + 2 * _GAP + 4))
+        return min(scaled(_MOST), max(self._least, each))
 
     @staticmethod
     def _row_step() -> int:
@@ -315,6 +306,19 @@ class HeatMap(QAbstractScrollArea):
         if marked is not None and marked[cell]:
             return QPen(colors.bad, 2)
         return QPen(colors.line, 1) if colors.contrast else Qt.PenStyle.NoPen
+
+
+def _least_step(cells: HeatCells) -> int:
+    """Give the width a column needs for its head, and for the words in its cells."""
+    texts = cells.texts
+    words = {*cells.columns, *(text for row in texts or () for text in row)}
+    least = scaled(_LEAST if texts is None else _LEAST_WORDS)
+    return max(least, min(scaled(_MOST_HEAD), _widest(words) + 2 * _GAP + 4))
+
+
+def _widest(words: Iterable[str]) -> int:
+    metrics = QFontMetrics(font("axis"))
+    return max(map(metrics.horizontalAdvance, words), default=0)
 
 
 def _draw(painter: QPainter, area: QRect, used: QFont, words: str, side: Qt.AlignmentFlag) -> None:
