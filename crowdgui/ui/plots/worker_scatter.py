@@ -26,6 +26,7 @@ from crowdgui.ui.worker_flags import CHARGES, has
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+    from PySide6.QtGui import QColor
 
     from crowdgui.core.outcome import Outcome
     from crowdgui.ui.plots.canvas import Canvas
@@ -39,6 +40,12 @@ _MOST_TICKS = 7
 
 _WORDS_WIDE, _WORDS_HIGH, _MARK = 0.24, 0.09, 0.02
 """What words on a line take of the width, and of agreement above or below it; half a mark."""
+
+_Place = tuple[float, bool]
+"""Where words stand beside a line: how far along it, and whether below."""
+
+_BY_TYPICAL: tuple[_Place, ...] = ((1.0, False), (1.0, True), (0.0, False), (0.0, True))
+_BY_CHANCE: tuple[_Place, ...] = ((0.5, True), (1.0, True), (0.0, True), (0.5, False))
 
 _ABOVE = 0.07
 """Room over 100 % for a circled mark, as a share of the height."""
@@ -244,19 +251,31 @@ class WorkerScatter(Plot):
         canvas, colors = self._canvas, tokens()
         canvas.level(workers.chance, colors.text2, dashed=True)
         words = tr("chance {share}", share=percent(workers.chance, 0))
-        canvas.words(words, sum(x) / 2, workers.chance, colors.text2, (0.5, 0.0))
+        self._write(words, workers, x, workers.chance, colors.text2, _BY_CHANCE)
         if np.isnan(workers.typical):
             return
         canvas.level(workers.typical, colors.accent_text)
         words = tr("typical {share}", share=percent(workers.typical, 0))
-        right, below = _emptiest_place(workers, x)
-        anchor = float(right), float(not below)
-        canvas.words(words, x[right], workers.typical, colors.accent_text, anchor)
+        self._write(words, workers, x, workers.typical, colors.accent_text, _BY_TYPICAL)
         at = np.linspace(*x, 80)
         spread = _FUNNEL * np.sqrt(workers.typical * (1 - workers.typical) / 10**at)
         low = np.maximum(0, workers.typical - spread)
         high = np.minimum(1, workers.typical + spread)
         canvas.band(at, low, high, colors.series[0])
+
+    def _write(
+        self,
+        words: str,
+        workers: _Workers,
+        x: tuple[float, float],
+        level: float,
+        color: QColor,
+        places: tuple[_Place, ...],
+    ) -> None:
+        """Write beside a line at the first of the places where words hide the fewest marks."""
+        along, below = min(places, key=lambda place: _hidden(workers, x, level, place))
+        at = x[0] + along * (x[1] - x[0])
+        self._canvas.words(words, at, level, color, (along, float(not below)))
 
     def _draw_marks(self, workers: _Workers) -> None:
         kind = workers.kind[workers.drawn]
@@ -308,17 +327,15 @@ def _ranges(workers: _Workers) -> tuple[tuple[float, float], tuple[float, float]
     return (first - room, last + room), (floor - 0.02, 1.0 + _ABOVE * (1.0 - floor))
 
 
-def _emptiest_place(workers: _Workers, x: tuple[float, float]) -> tuple[int, int]:
-    """Say at which end of the line, 1 for the right, and whether below it, words hide least."""
-    wide, high = (x[1] - x[0]) * _WORDS_WIDE, _WORDS_HIGH
-
-    def hidden(place: tuple[int, int]) -> int:
-        right, below = place
-        over = (workers.typical - workers.y) if below else (workers.y - workers.typical)
-        near = (over > -_MARK) & (over < high)
-        return int(np.count_nonzero(near & (np.abs(workers.x - x[right]) < wide)))
-
-    return min(((1, 0), (1, 1), (0, 0), (0, 1)), key=hidden)
+def _hidden(workers: _Workers, x: tuple[float, float], level: float, place: _Place) -> int:
+    """Count the marks that words beside a line would hide."""
+    along, below = place
+    span = x[1] - x[0]
+    left = x[0] + along * (1.0 - _WORDS_WIDE) * span
+    over = (level - workers.y) if below else (workers.y - level)
+    near = (over > -_MARK) & (over < _WORDS_HIGH)
+    beside = (workers.x > left) & (workers.x < left + _WORDS_WIDE * span)
+    return int(np.count_nonzero(near & beside))
 
 
 def _words(workers: _Workers, worker: int) -> str:

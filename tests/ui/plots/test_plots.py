@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
+import pyqtgraph as pg
 import pytest
 from numpy.dtypes import StringDType
 from PySide6.QtCore import QPointF, Qt
@@ -43,6 +44,20 @@ def outcome(n: int = 6) -> Outcome:
     labels = SimpleNamespace(worker_ids=ids, n_classes=2)
     made: Any = SimpleNamespace(workers=report, job=SimpleNamespace(labels=labels, excluded=None))
     return cast("Outcome", made)
+
+
+def test_words_on_a_line_stand_where_they_hide_least(qtbot: QtBot) -> None:
+    for agreement, below in ((0.75, True), (0.69, False)):
+        made: Any = outcome(6)
+        # The worker with the most labels stands just beside the line.
+        made.workers.agreement[:] = (0.4, 0.5, 0.95, 0.95, 0.95, agreement)
+        plot = WorkerScatter()
+        shown(plot, qtbot)
+        plot.set_workers(made)
+        plot.draw_now()
+        items = [each for each in plot._canvas.items() if isinstance(each, pg.TextItem)]
+        (typical,) = (each for each in items if each.toPlainText().startswith("typical"))
+        assert tuple(typical.anchor) == (1.0, float(not below))
 
 
 def test_convergence_grows_step_by_step(qtbot: QtBot) -> None:
