@@ -7,6 +7,7 @@ import threading
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from crowdgui.core.processors import cores
 from crowdgui.ui.dialogs import settings_dialog
@@ -29,7 +30,7 @@ def dialog(settings, qtbot):
     yield made
     # Its threads end before it is deleted.
     made.accept()
-    qtbot.waitUntil(lambda: not made.isVisible(), timeout=20_000)
+    qtbot.waitUntil(lambda: not (isValid(made) and made.isVisible()), timeout=20_000)
 
 
 def test_another_language_is_for_the_next_start(dialog, settings, qtbot):

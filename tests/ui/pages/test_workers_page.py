@@ -302,10 +302,10 @@ def test_the_bound_is_that_of_both_results(desk, qtbot, monkeypatch, signs):
     before = desk.session.guarantee.entry("chernoff")
     qtbot.mouseClick(find(page, "leave-out-flagged"), LEFT)
     ran(desk, qtbot)
-    assert "Bound: working…" in figures(page) or certified()
+    assert "Most wrong, by the bound: working…" in figures(page) or certified()
     qtbot.waitUntil(certified, timeout=30_000)
     after = desk.session.guarantee.entry("chernoff")
-    said = figures(page).split("Bound")[1]
+    said = figures(page).split("Most wrong")[1]
     first, second = (float(part.split()[-2]) for part in said.split("→"))
     assert 100 * before.value <= first < 100 * before.value + 0.1
     assert 100 * after.value <= second < 100 * after.value + 0.1
