@@ -1017,8 +1017,12 @@
             <translation>Im Mittel sind höchstens {share} dieser Labels falsch.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>At most {share} of these labels are wrong, at {confidence} confidence.</source>
+            <translation>Höchstens {share} dieser Labels sind falsch, mit {confidence} Konfidenz.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Höchstens {share} dieser Labels sind falsch.</translation>
         </message>
@@ -1152,7 +1156,6 @@
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
-            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Bound</source>
             <translation>Schranke</translation>
         </message>
@@ -4535,8 +4538,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
-            <source>Most wrong, by the bound</source>
-            <translation>Höchstens falsch laut Schranke</translation>
+            <source>Most wrong, an indication</source>
+            <translation>Höchstens falsch, ein Anhaltspunkt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />

@@ -1017,8 +1017,12 @@
             <translation>Como máximo el {share} de estas etiquetas son erróneas, de media.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>At most {share} of these labels are wrong, at {confidence} confidence.</source>
+            <translation>Como máximo el {share} de estas etiquetas son erróneas, con una confianza del {confidence}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Como máximo el {share} de estas etiquetas son erróneas.</translation>
         </message>
@@ -1152,7 +1156,6 @@
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
-            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Bound</source>
             <translation>Cota</translation>
         </message>
@@ -4534,8 +4537,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
-            <source>Most wrong, by the bound</source>
-            <translation>Erróneas como máximo, según la cota</translation>
+            <source>Most wrong, an indication</source>
+            <translation>Erróneas como máximo, una indicación</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />

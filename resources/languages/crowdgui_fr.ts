@@ -1017,8 +1017,12 @@
             <translation>Au plus {share} de ces étiquettes sont fausses en moyenne.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>At most {share} of these labels are wrong, at {confidence} confidence.</source>
+            <translation>Au plus {share} de ces étiquettes sont fausses, au niveau de confiance de {confidence}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Au plus {share} de ces étiquettes sont fausses.</translation>
         </message>
@@ -1152,7 +1156,6 @@
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
-            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Bound</source>
             <translation>Borne</translation>
         </message>
@@ -4534,8 +4537,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
-            <source>Most wrong, by the bound</source>
-            <translation>Fausses au plus, selon la borne</translation>
+            <source>Most wrong, an indication</source>
+            <translation>Fausses au plus, une indication</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />

@@ -1008,8 +1008,12 @@
             <translation>这些标签平均最多有 {share} 是错的。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/bounds/headline.py" />
             <location filename="../../crowdgui/ui/pages/audit_panel.py" />
+            <source>At most {share} of these labels are wrong, at {confidence} confidence.</source>
+            <translation>这些标签最多有 {share} 是错的，置信水平 {confidence}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/core/bounds/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>这些标签最多有 {share} 是错的。</translation>
         </message>
@@ -1143,7 +1147,6 @@
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/pages/compare_columns.py" />
-            <location filename="../../crowdgui/ui/pages/what_if_words.py" />
             <source>Bound</source>
             <translation>界限</translation>
         </message>
@@ -4508,8 +4511,8 @@ in case and blanks</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />
-            <source>Most wrong, by the bound</source>
-            <translation>错误上限</translation>
+            <source>Most wrong, an indication</source>
+            <translation>错误上限（仅供参考）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/what_if_words.py" />

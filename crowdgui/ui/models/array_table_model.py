@@ -160,11 +160,12 @@ class ArrayTableModel(QAbstractTableModel):
         cells = ([c.display(int(self.rows[row])) for c in columns] for row in rows)
         return tsv([[c.title for c in columns], *cells])
 
-    def some_rows(self, most: int) -> list[int]:
-        """Give so many source rows at most, from the first to the last evenly apart."""
+    def longest(self, column: Column, most: int) -> str:
+        """Give the longest words among so many rows at most, evenly apart from first to last."""
         n_rows = self.rows.size
-        places = np.unique(np.linspace(0, n_rows - 1, min(n_rows, most)).astype(np.int64))
-        return [int(row) for row in self.rows[places]]
+        places = np.linspace(0, n_rows - 1, min(n_rows, most)).astype(np.int64)
+        words = (column.display(int(row)) for row in self.rows[places])
+        return max(map(_in_short, words), key=len, default="")
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else int(self.rows.size)

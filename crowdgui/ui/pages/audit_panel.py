@@ -131,13 +131,18 @@ class AuditPanel(QWidget):
         guarantee = self._session.guarantee
         entries = () if guarantee is None else guarantee.entries
         found = next((entry for entry in entries if entry.key == "audit"), None)
-        if found is None:
+        # The guarantee may still be that of a sample of which some was to be checked.
+        if found is None or not found.conditions[0].met:
             return ""
         if found.value is not None:
-            share = percent_up(found.value)
-            then = tr("At most {share} of these labels are wrong.", share=share)
+            then = tr(
+                "At most {share} of these labels are wrong, at {confidence} confidence.",
+                share=percent_up(found.value),
+                confidence=sure(self._session.wishes.alpha),
+            )
         else:
-            then = sentences((found.reason, tr("A larger audit can say more.")))
+            fair = all(condition.met for condition in found.conditions)
+            then = sentences((found.reason, tr("A larger audit can say more.") if fair else ""))
         return unparted(sentences((tr("{words}.", words=found.name), then)))
 
     def _show_tiles(self, items: int, size: int) -> None:

@@ -136,14 +136,14 @@ def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> Figure:
             "" if waiting
             else tr("The bound before was not worked out yet when the first worker was changed.")
         )  # fmt: skip
-        return Figure(tr("Most wrong, by the bound"), tr("working…") if waiting else "–", reason)
+        return Figure(tr("Most wrong, an indication"), tr("working…") if waiting else "–", reason)
     before, after = (_entry(guarantee) for guarantee in bounds)
     demoted = any(entry is not None and entry.demoted for entry in (before, after))
     reasons = [entry.reason for entry in (before, after) if entry is not None and entry.reason]
     if before is None or after is None:
         reasons.append(tr("This rule is no sum of votes, so this bound does not speak of it."))
     return Figure(
-        tr("Most wrong, if the model held") if demoted else tr("Most wrong, by the bound"),
+        tr("Most wrong, if the model held") if demoted else tr("Most wrong, an indication"),
         f"{_limit(before)} → {_limit(after)}",
         reasons[0] if reasons else tr("At most this share of the final labels is wrong on "
                                       "average, as the estimated accuracies have it."),

@@ -204,11 +204,9 @@ class TableView(QTableView):
         The rows in sight are measured, and of all others the longest words of some.
         """
         self.resizeColumnsToContents()
-        some = self.table.some_rows(_SOME)
         for place, column in enumerate(self.table.columns):
             if column.kind in (Kind.TEXT, Kind.ID, Kind.NUMBER):
-                longest = max((column.display(row) for row in some), key=len, default="")
-                wide = self._cells.width(column.kind, longest, place)
+                wide = self._cells.width(column.kind, self.table.longest(column, _SOME), place)
                 self.setColumnWidth(place, max(self.columnWidth(place), wide))
             self._cap(place)
         header = self.horizontalHeader()

@@ -83,6 +83,9 @@ def test_an_audit_by_keyboard_gives_the_headline(page, window, qtbot):
     guarantee = certified(window, qtbot)
     assert guarantee.headline.level is Level.AUDIT
     assert page.audit._found.text().startswith("Audit: 0 wrong of 5 checked. At most ")
+    assert page.audit._found.text().endswith(
+        "% of these labels are wrong, at 95\u00a0% confidence."
+    )
     assert page.header.sentence().startswith("At most ")
     window.session.undo.undo()
     assert not window.session.wishes.audit.complete

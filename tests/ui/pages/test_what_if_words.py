@@ -21,7 +21,7 @@ from crowdgui.ui.pages.what_if_words import (
 LABELS = Labels.from_rows([(w, i, "x") for w in "abcd" for i in "12345"])
 
 WRONG = "Most wrong"
-BY_BOUND = f"{WRONG}, by the bound"
+BY_BOUND = f"{WRONG}, an indication"
 
 
 def difference(out=1, back=0, changed=2, uncovered=0, gold=None):

@@ -302,7 +302,7 @@ def test_the_bound_is_that_of_both_results(desk, qtbot, monkeypatch, signs):
     before = desk.session.guarantee.entry("chernoff")
     qtbot.mouseClick(find(page, "leave-out-flagged"), LEFT)
     ran(desk, qtbot)
-    assert "Most wrong, by the bound: working…" in figures(page) or certified()
+    assert "Most wrong, an indication: working…" in figures(page) or certified()
     qtbot.waitUntil(certified, timeout=30_000)
     after = desk.session.guarantee.entry("chernoff")
     said = figures(page).split("Most wrong")[1]

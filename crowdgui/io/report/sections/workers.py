@@ -143,7 +143,8 @@ def _all(results: Results) -> Table:
         columns.append(Column(tr("Right on gold"), numeric=True, share=1.1))
     columns.append(Column(tr("Flags"), share=1.6))
     rows = tuple(_row(results, worker) for worker in listed)
-    return Table(tr("All workers"), tuple(columns), rows, _note(report.labels, listed))
+    note = sentences((_note(report.labels, listed), replaced_names(results)))
+    return Table(tr("All workers"), tuple(columns), rows, note)
 
 
 def _note(labels: IntArray, listed: IntArray) -> str:
