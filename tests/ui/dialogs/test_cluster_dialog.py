@@ -51,13 +51,18 @@ def folder(labels, tmp_path):
 @pytest.fixture
 def dialog(qtbot):
     parent = QWidget()
-    qtbot.addWidget(parent)
     made = ClusterDialog(Settings(), parent)
+
+    def come_to_rest(_):
+        # Its threads end before it is deleted with its parent.
+        made.close()
+        qtbot.waitUntil(lambda: not made.isVisible(), timeout=20_000)
+
+    qtbot.addWidget(parent, before_close_func=come_to_rest)
     made.show()
+    # The parent lives as long as the test does.
     yield made
-    # Its threads end before it is deleted.
-    made.close()
-    qtbot.waitUntil(lambda: not made.isVisible(), timeout=20_000)
+    del parent
 
 
 def choose(dialog, monkeypatch, folder):

@@ -7,7 +7,6 @@ import threading
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
-from shiboken6 import isValid
 
 from crowdgui.core.processors import cores
 from crowdgui.ui.dialogs import settings_dialog
@@ -24,13 +23,18 @@ def settings(qapp):
 @pytest.fixture
 def dialog(settings, qtbot):
     parent = QWidget()
-    qtbot.addWidget(parent)
     made = SettingsDialog(settings, parent)
+
+    def come_to_rest(_):
+        # Its threads end before it is deleted with its parent.
+        made.accept()
+        qtbot.waitUntil(lambda: not made.isVisible(), timeout=20_000)
+
+    qtbot.addWidget(parent, before_close_func=come_to_rest)
     made.show()
+    # The parent lives as long as the test does.
     yield made
-    # Its threads end before it is deleted.
-    made.accept()
-    qtbot.waitUntil(lambda: not (isValid(made) and made.isVisible()), timeout=20_000)
+    del parent
 
 
 def test_another_language_is_for_the_next_start(dialog, settings, qtbot):
