@@ -25,4 +25,5 @@ step Format ruff format --check .
 step Types mypy
 step Layers lint-imports
 # Where a test ends its whole process the run ends too: a process started anew may wait for ever.
-step Tests pytest --numprocesses auto --dist loadfile --max-worker-restart 0 "$@"
+step Tests pytest --numprocesses auto --dist loadfile --no-loadscope-reorder \
+  --max-worker-restart 0 "$@"
