@@ -249,8 +249,9 @@ def test_arguments_of_the_tests_go_to_pytest(project: Project, tmp_path: Path) -
     for name in ("ruff", "mypy", "lint-imports", "pytest"):
         project.add_to_environment(name, f'{SHOW} "$QT_QPA_PLATFORM"')
     done = project.run(project.root / "packaging" / "test.sh", "-k", "a b", cwd=tmp_path)
-    spread = "[--numprocesses][auto][--dist][loadfile][--max-worker-restart][0]"
-    assert done.stdout.endswith(f"[pytest][{project.root}]{spread}[-k][a b][offscreen]")
+    spread = "[--numprocesses][auto][--dist][loadfile][--no-loadscope-reorder]"
+    whole = f"{spread}[--max-worker-restart][0][-k][a b]"
+    assert done.stdout.endswith(f"[pytest][{project.root}]{whole}[offscreen]")
 
 
 def _libraries(project: Project) -> dict[str, str]:
