@@ -85,6 +85,7 @@ def _furnish_and_load(window: MainWindow, begin: Callable[[], None]) -> None:
 
 def make_ahead(window: MainWindow) -> None:
     """Make a page whenever there is nothing else to do, so that the first look at it is quick."""
+    from crowdgui.ui.garbage import spare_what_stays
     from crowdgui.ui.rail_entries import rail_entries
 
     timer = QTimer(window, interval=_PAUSE_MS)
@@ -93,6 +94,7 @@ def make_ahead(window: MainWindow) -> None:
         left = [entry.key for entry in rail_entries() if entry.key not in window.pages]
         if not left:
             timer.stop()
+            spare_what_stays()
         elif window.session.outcome is not None and not window.busy:
             window.pages[left[0]]
 
@@ -165,8 +167,10 @@ def make_window(app: QApplication) -> MainWindow:
 def _furnish(window: MainWindow) -> None:
     """Put in what stands around the pages, before the first thread is started."""
     from crowdgui.jobs.spare import share_one_heap
+    from crowdgui.ui.garbage import collect_here
 
     share_one_heap()
+    collect_here(window)
     window.furnish()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import threading
 import weakref
@@ -29,6 +30,21 @@ _LOOKS, _LOOK_MS = 50, 10
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put what waits longest first: at the end it would have one worker idle."""
     items.sort(key=lambda item: "end_to_end" not in item.path.parts)
+
+
+@pytest.fixture(autouse=True)
+def _garbage_waits(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Leave the garbage of a test with Qt to the time after it, as the application's window does.
+
+    Collected by a thread that is at work, or during painting, it may end the test run.
+    """
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    gc.disable()
+    yield
+    gc.unfreeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -3852,6 +3852,20 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Behalten Sie „{kept}“: Es gibt nichts, woran sich Regeln beurteilen lassen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>Kept: all workers count.</source>
+            <translation>Übernommen: Alle Worker zählen.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>Kept: {n} workers stay left out.</source>
+            <extracomment>For one: Kept: {n} worker stays left out.</extracomment>
+            <translation>
+                <numerusform>Übernommen: {n} Worker bleibt ausgeschlossen.</numerusform>
+                <numerusform>Übernommen: {n} Worker bleiben ausgeschlossen.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <source>Key B</source>
             <translation>Taste B</translation>
@@ -4226,6 +4240,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>Limit</source>
             <translation>Grenze</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/voting.py" />
+            <source>Limit of steps</source>
+            <translation>Höchstzahl der Schritte</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -5335,13 +5359,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anzahl der Starts</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em.py" />
             <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
             <source>Number of steps</source>
             <translation>Anzahl der Schritte</translation>
         </message>

@@ -3852,6 +3852,20 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Mantenga «{kept}»: no hay nada con que juzgar las reglas.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>Kept: all workers count.</source>
+            <translation>Conservado: cuentan todos los anotadores.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>Kept: {n} workers stay left out.</source>
+            <extracomment>For one: Kept: {n} worker stays left out.</extracomment>
+            <translation>
+                <numerusform>Conservado: {n} anotador sigue excluido.</numerusform>
+                <numerusform>Conservado: {n} anotadores siguen excluidos.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <source>Key B</source>
             <translation>Tecla B</translation>
@@ -4226,6 +4240,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>Limit</source>
             <translation>Límite</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/voting.py" />
+            <source>Limit of steps</source>
+            <translation>Límite de pasos</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -5334,13 +5358,7 @@ en mayúsculas y espacios</translation>
             <translation>Número de inicios</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em.py" />
             <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
             <source>Number of steps</source>
             <translation>Número de pasos</translation>
         </message>

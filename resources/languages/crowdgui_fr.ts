@@ -3852,6 +3852,20 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Gardez « {kept} » : rien ne permet de juger les règles.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>Kept: all workers count.</source>
+            <translation>Conservé : tous les annotateurs comptent.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>Kept: {n} workers stay left out.</source>
+            <extracomment>For one: Kept: {n} worker stays left out.</extracomment>
+            <translation>
+                <numerusform>Conservé : {n} annotateur reste écarté.</numerusform>
+                <numerusform>Conservé : {n} annotateurs restent écartés.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <source>Key B</source>
             <translation>Touche B</translation>
@@ -4226,6 +4240,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>Limit</source>
             <translation>Limite</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/voting.py" />
+            <source>Limit of steps</source>
+            <translation>Limite d’étapes</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -5334,13 +5358,7 @@ que par la casse et les espaces</translation>
             <translation>Nombre de départs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em.py" />
             <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
             <source>Number of steps</source>
             <translation>Nombre d’étapes</translation>
         </message>

@@ -3833,6 +3833,19 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>「{kept}」のままにしてください。ルールを評価する材料がありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>Kept: all workers count.</source>
+            <translation>維持しました。すべてのワーカーが数えられます。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>Kept: {n} workers stay left out.</source>
+            <extracomment>For one: Kept: {n} worker stays left out.</extracomment>
+            <translation>
+                <numerusform>維持しました。ワーカー{n}人は除外されたままです。</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <source>Key B</source>
             <translation>Bキー</translation>
@@ -4204,6 +4217,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>Limit</source>
             <translation>上限値</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/voting.py" />
+            <source>Limit of steps</source>
+            <translation>ステップ数の上限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -5306,13 +5329,7 @@ in case and blanks</source>
             <translation>初期値の数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em.py" />
             <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
             <source>Number of steps</source>
             <translation>ステップ数</translation>
         </message>

@@ -3833,6 +3833,19 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>保留“{kept}”：没有可用来评判规则的依据。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>Kept: all workers count.</source>
+            <translation>已保留：所有标注员都计入。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/ui/pages/workers_page.py" />
+            <source>Kept: {n} workers stay left out.</source>
+            <extracomment>For one: Kept: {n} worker stays left out.</extracomment>
+            <translation>
+                <numerusform>已保留：{n} 名标注员仍被排除。</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/items_page.py" />
             <source>Key B</source>
             <translation>B 键</translation>
@@ -4204,6 +4217,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <source>Limit</source>
             <translation>上限</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/core/rules/bwa.py" />
+            <location filename="../../crowdgui/core/rules/ebcc.py" />
+            <location filename="../../crowdgui/core/rules/em.py" />
+            <location filename="../../crowdgui/core/rules/lpi.py" />
+            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
+            <location filename="../../crowdgui/core/rules/voting.py" />
+            <source>Limit of steps</source>
+            <translation>步数上限</translation>
         </message>
         <message>
             <location filename="../../crowdgui/core/simulation/measures.py" />
@@ -5306,13 +5329,7 @@ in case and blanks</source>
             <translation>起点数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/core/rules/bwa.py" />
-            <location filename="../../crowdgui/core/rules/ebcc.py" />
-            <location filename="../../crowdgui/core/rules/em.py" />
             <location filename="../../crowdgui/core/rules/kos.py" />
-            <location filename="../../crowdgui/core/rules/lpi.py" />
-            <location filename="../../crowdgui/core/rules/lpi_mean_field.py" />
-            <location filename="../../crowdgui/core/rules/voting.py" />
             <source>Number of steps</source>
             <translation>步数</translation>
         </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -134,4 +135,5 @@ def test_pages_are_made_ahead_once_there_is_a_result(
     keys = {entry.key for entry in rail_entries()}
     qtbot.waitUntil(lambda: window.pages.keys() == keys, timeout=20_000)
     assert window.rail.chosen() == "labels"
+    qtbot.waitUntil(lambda: gc.get_freeze_count() > 0)
     qtbot.waitUntil(lambda: window.session.guarantee is not None, timeout=20_000)

@@ -37,7 +37,7 @@ class BwaChoices(Choices):
         500,
         1,
         100_000,
-        later("Number of steps"),
+        later("Limit of steps"),
         later("At most; the rule is stopped then, also where weights still change."),
     )
     caution: float = real(

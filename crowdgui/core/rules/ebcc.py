@@ -62,7 +62,7 @@ class EbccChoices(Choices):
         500,
         1,
         100_000,
-        later("Number of steps"),
+        later("Limit of steps"),
         later("At most, for each start; it is stopped then, also where it still moves."),
     )
 

@@ -38,7 +38,7 @@ class _Limit(Choices):
         500,
         1,
         100_000,
-        later("Number of steps"),
+        later("Limit of steps"),
         later("At most; the fit is stopped then, also where it still improves."),
     )
 

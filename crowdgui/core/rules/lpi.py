@@ -56,7 +56,7 @@ class LpiChoices(BetaPrior):
         100,
         1,
         100_000,
-        later("Number of steps"),
+        later("Limit of steps"),
         later("At most; the rule is stopped then, also where messages still change."),
     )
     # Undamped messages went on for ever on a third of small sets, these on a quarter; large sets

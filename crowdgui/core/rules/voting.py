@@ -43,7 +43,7 @@ class StepLimit(Choices):
         100,
         1,
         100_000,
-        later("Number of steps"),
+        later("Limit of steps"),
         later("At most; the rule is stopped then, also where labels still change."),
     )
 

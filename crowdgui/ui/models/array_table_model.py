@@ -70,9 +70,9 @@ class ArrayTableModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
         self.columns: tuple[Column, ...] = ()
-        self.rows: IntArray = np.empty(0, dtype=np.int64)
+        self.rows: IntArray = np.arange(0)
         self.sorted_by: tuple[str, Qt.SortOrder] | None = None
-        self._wanted = self._shown = _as_in_source(0, None)
+        self._wanted = self._shown = _as_in_source(self.rows, None)
         self._then: Callable[[], object] | None = None
         self._dimmed: NDArray[np.bool_] | None = None
         # No child of the model's: it must be able to end the thread while the model is taken down.
@@ -97,9 +97,9 @@ class ArrayTableModel(QAbstractTableModel):
         self.columns = tuple(columns)
         self.sorted_by = None
         self._dimmed = dimmed
-        self._wanted = _as_in_source(n_rows, None if find_in is None else TextFinder(find_in))
-        self._shown = self._wanted
         self.rows = np.arange(n_rows)
+        self._wanted = _as_in_source(self.rows, None if find_in is None else TextFinder(find_in))
+        self._shown = self._wanted
         self._then = None
         # Nothing is heard of it any more, so nothing waits for it.
         self._runner.shut_down(0)
@@ -265,8 +265,8 @@ def _sorted_by(shown: Wanted) -> tuple[str, Qt.SortOrder] | None:
     return shown.column.key, order
 
 
-def _as_in_source(n_rows: int, finder: TextFinder | None) -> Wanted:
-    return Wanted(n_rows, None, False, None, finder, "", np.arange(n_rows), None)
+def _as_in_source(rows: IntArray, finder: TextFinder | None) -> Wanted:
+    return Wanted(rows.size, None, False, None, finder, "", rows, None)
 
 
 def _in_short(words: str) -> str:

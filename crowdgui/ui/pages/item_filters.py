@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from crowdgui.core.outcome import Outcome
     from crowdgui.ui.session import Session
 
+DECIDED_BY = frozenset({"unsure", "tied", "wrong", "hand", "noted"})
+"""Filters whose items change with what people decide."""
+
 
 def filter_names() -> dict[str, str]:
     """Name every filter, by its key."""
@@ -65,10 +68,11 @@ def mask_of(session: Session, key: str) -> BoolArray | None:
         return None
     done = outcome.aggregation
     match key:
+        # A person has had the last word on what is set by hand.
         case "unsure":
-            return np.less(done.confidence, SURE)
+            return np.less(done.confidence, SURE) & ~final.by_hand
         case "tied":
-            return done.tied
+            return done.tied & ~final.by_hand
         case "differ":
             return outcome.differs_from_majority
         case "contested":

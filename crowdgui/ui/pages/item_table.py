@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +13,13 @@ from crowdgui.core.review.decisions import hand_count
 from crowdgui.core.text import tr, tr_n
 from crowdgui.ui.pages.item_columns import HIDDEN, item_columns
 from crowdgui.ui.pages.item_detail import ItemDetail
-from crowdgui.ui.pages.item_filters import filter_names, filter_tips, makes_sense, mask_of
+from crowdgui.ui.pages.item_filters import (
+    DECIDED_BY,
+    filter_names,
+    filter_tips,
+    makes_sense,
+    mask_of,
+)
 from crowdgui.ui.pages.item_words import gold_tip
 from crowdgui.ui.pages.page import Split
 from crowdgui.ui.widgets.build import column, row
@@ -86,7 +93,7 @@ class ItemTable(QWidget):
         self.table.table.set_dimmed(None)
         self.table.resizeColumnToContents(self._place_of("label"))
         self.detail.refresh()
-        if self._behind is None and self.filters.chosen() in ("hand", "noted", "wrong"):
+        if self._behind is None and self.filters.chosen() in DECIDED_BY:
             self._show_filtered()
 
     def update_bounds(self) -> None:
@@ -146,7 +153,7 @@ class ItemTable(QWidget):
         for key in filter_names():
             self.filters.set_shown(key, makes_sense(self.session, key))
             mask = mask_of(self.session, key)
-            count = outcome.job.labels.n_items if mask is None else int(mask.sum())
+            count = outcome.job.labels.n_items if mask is None else int(np.count_nonzero(mask))
             self.filters.set_count(key, count)
 
     @Slot(str)

@@ -118,6 +118,7 @@ class WorkersPage(Page):
         self.detail.leave_out_wanted.connect(self.list.leave_out)
         self.detail.put_back_wanted.connect(self.list.put_back)
         self.strip.mask_wanted.connect(self.mask_wanted)
+        self.strip.keep_clicked.connect(self._on_kept)
         self.session.choice_changed.connect(self._on_choice_changed)
         self.session.excluded_changed.connect(self._on_excluded_changed)
 
@@ -141,6 +142,12 @@ class WorkersPage(Page):
         if not self.list.selected().size:
             # The filter hides the row; the worker can be looked at all the same.
             self._show_chosen(np.array([first]))
+
+    @Slot()
+    def _on_kept(self) -> None:
+        out = len(self.session.excluded)
+        stay = tr_n("Kept: {n} worker stays left out.", "Kept: {n} workers stay left out.", out)
+        self.told.emit(stay if out else tr("Kept: all workers count."))
 
     def _out_mask(self, report: WorkerReport) -> BoolArray:
         """Mark who is left out by now, which may be ahead of the outcome."""

@@ -315,7 +315,7 @@ def test_hundreds_of_votes_on_an_item_do_not_underflow() -> None:
 
 @pytest.mark.parametrize("steps", [0, 100_001])
 def test_a_senseless_limit_is_refused(steps: int) -> None:
-    with pytest.raises(DataError, match="Number of steps"):
+    with pytest.raises(DataError, match="Limit of steps"):
         EmChoices(max_steps=steps)
 
 

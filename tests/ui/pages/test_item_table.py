@@ -119,6 +119,19 @@ def test_the_own_bound_or_why_there_is_none(page, session):
     assert page.table.chosen >= 0
 
 
+def test_what_is_set_by_hand_is_no_longer_unsure_or_tied(page, session, qtbot):
+    session.choose_rule("mv")
+    run_again(page, qtbot)
+    for key in ("unsure", "tied"):
+        page.items._on_filter(key)
+        assert rows(page) == [6]
+        session.decide(6, 1, "ann")
+        assert rows(page) == []
+        assert page.items.filters._buttons[key].text().endswith(" 0")
+        session.undo.undo()
+        assert rows(page) == [6]
+
+
 def test_items_from_elsewhere_come_with_their_sentence(page, session, qtbot):
     mask = np.zeros(8, dtype=bool)
     mask[[1, 3]] = True

@@ -322,7 +322,9 @@ def test_undo_takes_everything_back_and_keep_lets_it_be(page, desk, qtbot):
     assert not page.strip.isVisible()
     desk.session.exclude(rows[:2])
     ran(desk, qtbot)
-    qtbot.mouseClick(find(page, "what-if-keep"), LEFT)
+    with qtbot.waitSignal(page.told) as told:
+        qtbot.mouseClick(find(page, "what-if-keep"), LEFT)
+    assert told.args == ["Kept: 2 workers stay left out."]
     assert not page.strip.isVisible()
     assert desk.session.excluded == set(rows[:2])
     desk.session.include(rows[:1])
