@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 SOAK = Path(__file__).resolve().parents[1] / "soak" / "soak.py"
-CYCLES = ("cycles", "--n=15", "--every=3")
-MONKEY = ("monkey", "--actions=300", "--every=150", "--seed=1")
+CYCLES = ("cycles", "--n=9", "--every=3")
+MONKEY = ("monkey", "--actions=200", "--every=100", "--seed=1")
 PATIENT = "--stall=20"
 """A stall of a busy machine is none of the program's."""
 
@@ -28,7 +28,7 @@ def test_neither_cycles_nor_a_monkey_break_it_or_leave_anything_behind():
         for words in (CYCLES, MONKEY)
     ]
     told = [each.communicate(timeout=160)[0] for each in running]
-    for each, said, words in zip(running, told, ("15 cycles", "300 actions"), strict=True):
+    for each, said, words in zip(running, told, ("9 cycles", "200 actions"), strict=True):
         assert each.returncode == 0, said
         assert words in said
         assert "FINDING" not in said
