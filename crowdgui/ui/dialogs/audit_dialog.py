@@ -67,7 +67,8 @@ class AuditDialog(QDialog):
 
     def done(self, result: int) -> None:
         # A picture may still be being read.
-        end_when_stopped(self, self.panel.shut_down, partial(super().done, result))
+        stop = partial(self.panel.shut_down, 0)
+        end_when_stopped(self, stop, partial(super().done, result))
 
     @Slot(object)
     def _on_changed(self, _: frozenset[int]) -> None:

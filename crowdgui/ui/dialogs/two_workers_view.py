@@ -56,9 +56,9 @@ class TwoWorkersView(QWidget):
         self.second.setText(str(names[second]))
         self._ask()
 
-    def shut_down(self) -> bool:
+    def shut_down(self, milliseconds: int = 5000) -> bool:
         """Stop the work; False where it would not stop."""
-        return self._runner.shut_down()
+        return self._runner.shut_down(milliseconds)
 
     def _field(self, name: str, title: str) -> QLineEdit:
         field = named(QLineEdit(placeholderText=title), name, title)

@@ -134,9 +134,9 @@ class ArrayTableModel(QAbstractTableModel):
         """Whether rows are still being sorted or searched."""
         return self._runner.busy
 
-    def shut_down(self) -> bool:
+    def shut_down(self, milliseconds: int = 5000) -> bool:
         """Stop sorting and searching; False where it would not stop."""
-        return self._runner.shut_down()
+        return self._runner.shut_down(milliseconds)
 
     def when_arranged(self, then: Callable[[], object]) -> None:
         """Do something once the rows are as asked for; of several things the last one."""

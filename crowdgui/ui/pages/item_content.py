@@ -116,9 +116,9 @@ class ItemContent(QWidget):
         self._show.setEnabled(False)
         self._reader.start(tr("Reading the picture"), partial(_read, path, self._content))
 
-    def shut_down(self) -> bool:
+    def shut_down(self, milliseconds: int = 5000) -> bool:
         """Stop reading; False where it would not stop."""
-        return self._reader.shut_down()
+        return self._reader.shut_down(milliseconds)
 
     def _address(self) -> str:
         return self._content.strip()

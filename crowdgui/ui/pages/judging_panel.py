@@ -129,9 +129,9 @@ class JudgingPanel(QWidget):
         super().hideEvent(event)
         self.judging.pace.stop()
 
-    def shut_down(self) -> bool:
+    def shut_down(self, milliseconds: int = 5000) -> bool:
         """Stop what is read; False where it would not stop."""
-        return self.content.shut_down()
+        return self.content.shut_down(milliseconds)
 
     def _lay_out(self) -> None:
         kept = self._gold.sizePolicy()

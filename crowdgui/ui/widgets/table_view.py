@@ -327,9 +327,9 @@ class TableView(QTableView):
         # seconds for a million rows. It gets one of its own, always empty.
         header.setSelectionModel(QItemSelectionModel(self.table, self))
 
-    def shut_down(self) -> bool:
+    def shut_down(self, milliseconds: int = 5000) -> bool:
         """Stop sorting and searching; False where it would not stop."""
-        return self.table.shut_down()
+        return self.table.shut_down(milliseconds)
 
     def _forget(self) -> None:
         self._awaited = None
