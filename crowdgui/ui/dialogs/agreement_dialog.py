@@ -81,7 +81,7 @@ class AgreementDialog(QDialog):
         end_when_stopped(self, self._shut_down, partial(super().done, result))
 
     def _shut_down(self) -> bool:
-        stopped = [part.shut_down(0) for part in (self.two, *self.tables.values())]
+        stopped = [self.two.shut_down(0), *(table.shut_down(0) for table in self.tables.values())]
         return all(stopped)
 
     def _part(self, key: str, sentence: str) -> QWidget:
