@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -25,7 +25,7 @@ class Pairs:
     Attributes
     ----------
     items : slice
-        Where the run stands among all items.
+        Where the run stands among all items, also where `only` some are left of it.
     item, worker, times : ndarray of shape (n_pairs,)
         Item counted from the first of the run, worker, and how often this worker answered it.
     starts : ndarray of shape (n + 1,)
@@ -57,6 +57,17 @@ class Pairs:
         """Give the matrix n × M that has these values at the pairs."""
         shape = (self.n_items, self.n_workers)
         return csr_array((values, self.worker, self.starts), shape=shape)
+
+    def only(self, wanted: BoolArray) -> Pairs:
+        """Give the pairs of the marked items (n,), which are counted anew."""
+        kept = wanted[self.item]
+        return replace(
+            self,
+            item=(np.cumsum(wanted) - 1)[self.item[kept]],
+            worker=self.worker[kept],
+            times=self.times[kept],
+            starts=np.append(0, np.cumsum(self.workers_per_item[wanted])),
+        )
 
     def summed(self, values: FloatArray) -> FloatArray:
         """Add up a value of each pair over the pairs of each item."""

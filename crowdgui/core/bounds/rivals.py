@@ -21,8 +21,10 @@ _BELOW, _ABOVE = 30.0, 10.0
 """How far the grid reaches past the first guesses of λ."""
 _ROUNDING = 1e-9
 """A lead smaller than this, relative to all moves, may be none."""
-_POLISH = 2
-"""Newton steps from the best point of the grid, which is a few percent off."""
+_SETTLED = 1e-10
+"""An item is left alone once the next step would lower its logarithm by no more."""
+_FREE_STEPS, _MOST_STEPS = 3, 40
+"""Newton's steps before every other halves where the minimum can be; in all."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,15 +58,55 @@ def log_chance_ahead(pairs: Pairs, rival: Rival) -> FloatArray:
     for all its points at once; Newton steps of each item by itself sharpen it. Any λ gives a
     valid limit, so that no search can make it wrong.
     """
-    scale = _grid_best(pairs, rival)
     low = np.zeros(pairs.n_items)
-    for step in range(_POLISH + 1):
-        value, slope, curvature = _at(pairs, rival, scale)
-        np.minimum(low, value, out=low)
-        if step < _POLISH:
-            scale = scale * _newton(scale, slope, curvature)
+    guess = _guess(pairs, rival)
+    falls = guess > 0
+    if falls.any():
+        part = pairs.only(falls)
+        low[falls] = _least(part, rival, _grid_best(part, rival, _grid(guess[falls])))
     low[_never(pairs, rival)] = -np.inf
     return low
+
+
+def _least(pairs: Pairs, rival: Rival, scale: FloatArray) -> FloatArray:
+    """Lower each item's logarithm from a λ of its own, until no step promises more."""
+    low, left, bracket = np.zeros(pairs.n_items), np.arange(pairs.n_items), _Bracket.open(scale)
+    for step in range(_MOST_STEPS):
+        value, slope, curvature = _at(pairs, rival, bracket.scale)
+        low[left] = np.minimum(low[left], value)
+        more = slope**2 > 2.0 * _SETTLED * curvature
+        if not more.any():
+            break
+        halve = step > _FREE_STEPS and step % 2 == 1
+        bracket = bracket.step(slope, curvature, halve=halve).only(more)
+        left, pairs = left[more], pairs.only(more)
+    return low
+
+
+@dataclass(frozen=True, eq=False)
+class _Bracket:
+    """Where the search of each item (n,) stands, and between which λ its minimum lies."""
+
+    scale: FloatArray
+    below: FloatArray
+    above: FloatArray
+
+    @classmethod
+    def open(cls, scale: FloatArray) -> _Bracket:
+        return cls(scale, np.zeros(scale.size), np.full(scale.size, np.inf))
+
+    def step(self, slope: FloatArray, curvature: FloatArray, *, halve: bool) -> _Bracket:
+        """Go on by Newton's step, or to the middle of the bracket where that leaves it."""
+        below = np.where(slope < 0, self.scale, self.below)
+        above = np.where(slope < 0, self.above, self.scale)
+        scale = self.scale * _newton(self.scale, slope, curvature)
+        closed = (below > 0) & np.isfinite(above)
+        middle = closed & (halve | (scale <= below) | (scale >= above))
+        scale[middle] = np.sqrt(below[middle]) * np.sqrt(above[middle])
+        return _Bracket(scale, below, above)
+
+    def only(self, wanted: BoolArray) -> _Bracket:
+        return _Bracket(self.scale[wanted], self.below[wanted], self.above[wanted])
 
 
 def _never(pairs: Pairs, rival: Rival) -> BoolArray:
@@ -96,9 +138,8 @@ def _at(pairs: Pairs, rival: Rival, scale: FloatArray) -> tuple[FloatArray, Floa
     return value, rival.start + pairs.summed(mean), pairs.summed(square - mean**2)
 
 
-def _grid_best(pairs: Pairs, rival: Rival) -> FloatArray:
-    """Give the point of a geometric grid at which each item's logarithm is smallest."""
-    grid = _grid(pairs, rival)
+def _grid_best(pairs: Pairs, rival: Rival, grid: FloatArray) -> FloatArray:
+    """Give the point of the grid at which each item's logarithm is smallest."""
     value = np.broadcast_to(rival.start * grid, (pairs.n_items, grid.size)).copy()
     for times in np.unique(pairs.times):
         there = pairs.times == times
@@ -120,15 +161,17 @@ def _log_factors(chance: FloatArray, move: FloatArray, grid: FloatArray) -> Floa
     return np.log(total, out=total) + np.outer(top, grid)
 
 
-def _grid(pairs: Pairs, rival: Rival) -> FloatArray:
-    """Lay a grid around the λ that would be best if the sums were normal: −mean / square."""
+def _guess(pairs: Pairs, rival: Rival) -> FloatArray:
+    """Give the λ that would be best if the sums were normal; 0 where none is better than 0."""
     mean = (rival.chance * rival.move).sum(axis=1)[pairs.worker] * pairs.times
     square = (rival.chance * rival.move**2).sum(axis=1)[pairs.worker] * pairs.times**2
     ahead, spread = -rival.start - pairs.summed(mean), pairs.summed(square)
     good = (ahead > 0) & (spread > 0)
-    if not good.any():
-        return np.ones(1)
-    guess = ahead[good] / spread[good]
+    return np.divide(ahead, spread, out=np.zeros(pairs.n_items), where=good)
+
+
+def _grid(guess: FloatArray) -> FloatArray:
+    """Lay a geometric grid around all first guesses."""
     low, high = guess.min() / _BELOW, guess.max() * _ABOVE
     points = min(_MOST_POINTS, ceil(log(high / low) / log(_RATIO)))
     return np.geomspace(low, high, points)

@@ -36,9 +36,9 @@ def limits(one: Setting) -> GivenClass:
     return found
 
 
-def never_below_and_at_most_one_percent_above(found: np.ndarray, least: np.ndarray) -> None:
+def the_least_to_six_digits(found: np.ndarray, least: np.ndarray) -> None:
     assert (found >= least * (1 - 1e-9)).all()
-    assert (found <= least * 1.01).all()
+    assert (found <= least * (1 + 1e-6)).all()
 
 
 def test_reference_values_of_weighted_voting() -> None:
@@ -51,8 +51,8 @@ def test_reference_values_of_weighted_voting() -> None:
         long_way = chernoff(labels, form, homogeneous(accuracy, n_classes), silent)
         assert quick_way is not None
         assert long_way is not None
-        never_below_and_at_most_one_percent_above(quick_way.bound, least)
-        never_below_and_at_most_one_percent_above(long_way.bound, least)
+        the_least_to_six_digits(quick_way.bound, least)
+        the_least_to_six_digits(long_way.bound, least)
         np.testing.assert_allclose(quick_way.bound, least, rtol=1e-9)
 
 
@@ -67,7 +67,7 @@ def test_reference_values_of_any_confusion() -> None:
         assert found is not None
         assert worst is not None
         least = np.array(expect["chernoff_given_class"]).T
-        never_below_and_at_most_one_percent_above(found.given_class, least)
+        the_least_to_six_digits(found.given_class, least)
         np.testing.assert_allclose(found.given_class, least, rtol=1e-9)
         np.testing.assert_allclose(found.bound, least @ shares, rtol=1e-9)
         np.testing.assert_allclose(worst.bound, least.max(axis=1), rtol=1e-9)
@@ -215,12 +215,12 @@ def test_weights_of_any_size_side_by_side() -> None:
             options={"xatol": 1e-10},
         )  # fmt: skip
         least.append(min(0.0, best.fun))
-    never_below_and_at_most_one_percent_above(found.bound, np.exp(least))
+    the_least_to_six_digits(found.bound, np.exp(least))
 
 
 @quick
 @given(seeds, st.integers(1, 30))
-def test_order_of_workers_and_items_and_the_cut_into_blocks_hardly_matter(
+def test_order_of_workers_and_items_and_the_cut_into_blocks_change_nothing(
     seed: int, size: int
 ) -> None:
     rng = np.random.default_rng(seed)
@@ -237,7 +237,7 @@ def test_order_of_workers_and_items_and_the_cut_into_blocks_hardly_matter(
         patch.setattr(labels_module, "BLOCK_LABELS", size)
         cut = Setting(one.form, one.confusion, one.times, tiny_blocks(one.labels))
         # Each block searches on a grid of its own.
-        np.testing.assert_allclose(limits(cut).bound, found.bound, rtol=1e-6, atol=1e-30)
+        np.testing.assert_allclose(limits(cut).bound, found.bound, rtol=1e-8, atol=1e-30)
 
 
 @quick
