@@ -21,18 +21,9 @@ ERRORS = {
     ("rte", "oswmv"): 0.0762,
     ("rte", "iwmv"): 0.0725,
     ("rte", "em"): 0.0725,
-    ("duchenne", "mv"): 0.2390,
-    ("duchenne", "oswmv"): 0.2327,
     ("duchenne", "iwmv"): 0.2327,
-    ("duchenne", "em"): 0.2264,
-    ("web", "mv"): 0.2235,
-    ("web", "oswmv"): 0.1677,
     ("web", "iwmv"): 0.1504,
-    ("web", "em"): 0.1783,
-    ("dog", "mv"): 0.1822,
-    ("dog", "oswmv"): 0.1710,
     ("dog", "iwmv"): 0.1698,
-    ("dog", "em"): 0.1574,
 }
 
 

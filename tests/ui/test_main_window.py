@@ -20,7 +20,7 @@ from crowdgui.ui.widgets.rail import PageState
 PAGES = ["data", "labels", "workers", "items", "guarantee", "compare", "export"]
 
 
-def open_sample(window, qtbot, place=0):
+def open_sample(window, qtbot, place=2):
     with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000,
                           check_params_cb=lambda: window.session.outcome is not None):  # fmt: skip
         window.opening.open_sample(SAMPLES[place])
@@ -313,7 +313,7 @@ def test_every_control_has_a_name_and_every_action_a_place(window, qtbot):
 
 
 def test_the_labels_a_what_if_changes_are_listed_on_the_items_page(window, qtbot):
-    open_sample(window, qtbot)
+    open_sample(window, qtbot, 0)
     before = window.session.outcome.aggregation.labels
     window.show_page("workers")
     page = window.workers_page

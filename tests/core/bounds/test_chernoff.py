@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.optimize import minimize_scalar
 
@@ -218,7 +218,7 @@ def test_weights_of_any_size_side_by_side() -> None:
     the_least_to_six_digits(found.bound, np.exp(least))
 
 
-@quick
+@settings(quick, max_examples=20)
 @given(seeds, st.integers(1, 30))
 def test_order_of_workers_and_items_and_the_cut_into_blocks_change_nothing(
     seed: int, size: int

@@ -115,7 +115,7 @@ def odd_sets() -> dict[str, Labels]:
         "one worker an item": from_matrix([[0, -1, -1], [-1, 1, -1], [-1, -1, 0]], 2),
         "empty ends": make_labels([2, 2, 3], [1, 2, 1], [1, 1, 3], 6, 4, 5),
         "repeats": make_labels([0, 0, 0, 0, 0, 1], [0, 0, 0, 1, 2, 1], [0, 0, 1, 1, 1, 0], 2, 3, 2),
-        "twelve classes": crowd(rng, np.full(7, 0.6), 16, 12, fill=0.7)[0],
+        "twelve classes": crowd(rng, np.full(6, 0.6), 8, 12, fill=0.7)[0],
     }
 
 
@@ -188,7 +188,7 @@ def test_every_rule_can_be_stopped_at_every_report(
     rule, whole = RULES[key], Stop()
     rule.fit(labels, None, rule.choices(), whole)
     assert whole.calls > len(labels.blocks) > 3
-    every = max(1, whole.calls // (12 if key in SLOW else 60))
+    every = max(1, whole.calls // (6 if key in SLOW else 30))
     for at in range(1, whole.calls + 1, every):
         stop = Stop(at)
         with pytest.raises(Cancelled):

@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def panel(window, qtbot):
-    window.opening.open_sample(SAMPLES[0])
+    window.opening.open_sample(SAMPLES[2])
     panel = window.pages["labels"].agreement
     qtbot.waitUntil(lambda: panel.found is not None, timeout=20_000)
     return panel

@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 def page(window, qtbot):
     with qtbot.waitSignal(window.session.outcome_changed, timeout=30_000,
                           check_params_cb=lambda: window.session.outcome is not None):  # fmt: skip
-        window.opening.open_sample(SAMPLES[0])
+        window.opening.open_sample(SAMPLES[2])
     window.show_page("export")
     qtbot.waitUntil(lambda: not window.work.busy, timeout=30_000)
     return window.pages["export"]
