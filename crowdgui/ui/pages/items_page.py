@@ -178,6 +178,7 @@ class ItemsPage(Page):
         self.body.setCurrentWidget(shown)
         self.setFocusProxy(shown)
         self._show_actions()
+        self._tell()
 
     def _show_actions(self) -> None:
         there, review = self.session.outcome is not None, self._mode == REVIEW
@@ -208,7 +209,6 @@ class ItemsPage(Page):
     @Slot(str)
     def _on_mode_chosen(self, mode: str) -> None:
         self._show_mode(mode)
-        self._tell()
         self.setFocus()
 
     @Slot()
@@ -228,6 +228,7 @@ class ItemsPage(Page):
         if outcome is None or self._stale:
             return
         self.items.update_decided()
+        self._tell()
 
     @Slot()
     def _on_guarantee_changed(self) -> None:

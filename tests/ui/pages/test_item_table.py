@@ -132,6 +132,17 @@ def test_what_is_set_by_hand_is_no_longer_unsure_or_tied(page, session, qtbot):
         assert rows(page) == [6]
 
 
+def test_the_header_says_of_all_items_what_the_filters_say(page, session):
+    page._on_mode_chosen("review")
+    page.show_filter("unsure")
+    assert page.header.finding().startswith("1 of 8 labels is less than 90 % sure.")
+    assert page.items.filters._buttons["unsure"].text() == "Unsure 1"
+    session.decide(6, 1, "ann")
+    assert page.header.finding().startswith("All 7 labels are at least 90 % sure.")
+    assert page.items.filters._buttons["unsure"].text() == "Unsure 0"
+    session.undo.undo()
+
+
 def test_items_from_elsewhere_come_with_their_sentence(page, session, qtbot):
     mask = np.zeros(8, dtype=bool)
     mask[[1, 3]] = True
