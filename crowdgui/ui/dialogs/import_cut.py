@@ -46,6 +46,7 @@ class CutChoices(QWidget):
         column(*parts, parent=self, spacing=10, margins=(0, 0, 0, 14))
         self._fold.clicked.connect(self._on_fold_clicked)
         self._ranges.bins_chosen.connect(lambda bins: self._choose(bins=bins))
+        self._show()
 
     def show_words(self, found: WordCounts | None) -> None:
         self._found = found

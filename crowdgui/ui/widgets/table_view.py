@@ -56,6 +56,9 @@ _FIRST_INSET = 32
 _LEAST_SHARE = 0.8
 """What part of its width the last column can do with before the table scrolls to the side."""
 
+_SPARED = 46
+"""What a column of intervals can do with less: about half of a line."""
+
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
 
@@ -81,6 +84,7 @@ class TableView(QTableView):
         self.table = ArrayTableModel(self)
         self.chosen = self._last = -1
         self._stretched = ""
+        self._narrowed: dict[int, int] = {}
         self._copying = Copying(self)
         self._copying.copied.connect(self.copied)
         # What to select once the rows are sorted.
@@ -203,6 +207,7 @@ class TableView(QTableView):
 
         The rows in sight are measured, and of all others the longest words of some.
         """
+        self._narrowed.clear()
         self.resizeColumnsToContents()
         for place, column in enumerate(self.table.columns):
             if column.kind in (Kind.TEXT, Kind.ID, Kind.NUMBER):
@@ -223,7 +228,8 @@ class TableView(QTableView):
     def stretch_last(self) -> None:
         """Let the last column that is shown take the room that is left, be it a little short.
 
-        Qt does so for the last column of all, also where that one is hidden.
+        Qt does so for the last column of all, also where that one is hidden. Where there is too
+        little, the lines of intervals get shorter first.
         """
         header = self.horizontalHeader()
         shown = [i for i in range(header.count()) if not self.isColumnHidden(i)]
@@ -234,11 +240,27 @@ class TableView(QTableView):
             self.resizeColumnToContents(self._last)
             self._cap(self._last)
         self._last = shown[-1]
+        intervals = [i for i in shown[:-1] if self._may_narrow(i)]
         wanted = self.columnWidth(shown[-1])
         left = self.viewport().width() - header.length() + wanted
+        for place in intervals:
+            left += self.columnWidth(place)
+            self.resizeColumnToContents(place)
+            left -= self.columnWidth(place)
+            wanted = max(self.sizeHintForColumn(shown[-1]), header.sectionSizeHint(shown[-1]))
+            spared = min(max(wanted - left, 0), scaled(_SPARED))
+            self.setColumnWidth(place, self.columnWidth(place) - spared)
+            self._narrowed[place] = self.columnWidth(place)
+            left += spared
         if left >= _LEAST_SHARE * wanted:
             # The header stretches it to what is left.
             self.setColumnWidth(shown[-1], header.minimumSectionSize())
+
+    def _may_narrow(self, place: int) -> bool:
+        """Tell a column of intervals as it was made from one that the user has made so wide."""
+        width = self.columnWidth(place)
+        interval = self.table.columns[place].kind is Kind.INTERVAL
+        return interval and self._narrowed.get(place, width) == width
 
     def stretch(self, key: str) -> None:
         """Let the column of a key, where it is there, take what room the others leave, always."""
@@ -265,6 +287,8 @@ class TableView(QTableView):
         super().resizeEvent(event)
         if self._stretched:
             self.stretch(self._stretched)
+        elif self._last >= 0 and event.size().width() != event.oldSize().width():
+            self.stretch_last()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from crowdgui.io.class_map import AS_WRITTEN, JSON_LIST, ClassMap
 from crowdgui.io.forms import FormatForm, SeveralFiles, TextFormat
 from crowdgui.io.recipes.recipes import read_recipe
+from crowdgui.ui.dialogs.import_cut import CutChoices
 from crowdgui.ui.dialogs.import_ranges import RangeChoice, limits_of
 from crowdgui.ui.dialogs.import_words import CLASS, WordTable
 from tests.ui.dialogs.import_driving import choose, click, found_anew, labels, part, reading
@@ -467,3 +468,9 @@ def test_a_recipe_of_a_platform_brings_its_format(qtbot, shown, write, monkeypat
     form = reading(other).form
     assert isinstance(form, FormatForm)
     assert form.choices.keep_rejected
+
+
+def test_words_cannot_be_merged_before_they_are_counted(qtbot):
+    choices = CutChoices()
+    qtbot.addWidget(choices)
+    assert not choices.isEnabled()

@@ -239,3 +239,19 @@ def test_a_stretched_column_follows_the_size_of_the_table(view: TableView) -> No
     view.resize(1400, 200)
     assert view.columnWidth(3) == wide + 200
     assert view.horizontalHeader().length() == view.viewport().width()
+
+
+def test_lines_of_intervals_get_shorter_before_the_last_column_is_cut(view: TableView) -> None:
+    ColumnPicker(view, hidden=["votes", "chips", "tied", "gold"])
+    share, flags = view.columnWidth(3), view.sizeHintForColumn(4)
+    others = sum(view.columnWidth(place) for place in range(3))
+    frame = view.width() - view.viewport().width()
+    view.resize(others + share + flags + frame - 20, 200)
+    assert view.columnWidth(3) == share - 20
+    assert view.columnWidth(4) >= flags
+    assert view.horizontalHeader().length() == view.viewport().width()
+    view.resize(1200, 200)
+    assert view.columnWidth(3) == share
+    view.setColumnWidth(3, share + 50)
+    view.resize(1100, 200)
+    assert view.columnWidth(3) == share + 50
