@@ -2853,6 +2853,16 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold, das die Regel verwendet hat, ist kein Test ihrer Endlabels.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Gold was drawn at random: count it as an audit</source>
+            <translation>Gold wurde zufällig gezogen: als Audit zählen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Gold was not drawn at random after all</source>
+            <translation>Gold wurde doch nicht zufällig gezogen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Gold: {wrong} von {n} falsch</translation>
@@ -6655,6 +6665,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Geben Sie auf der Seite „Quelle“ an, ob sie bleiben sollen.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Say so only if every item had the same chance of gold.</source>
+            <translation>Sagen Sie das nur, wenn jedes Item die gleiche Chance auf Gold hatte.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
             <source>Say what varies, or give one value.</source>
             <translation>Sagen Sie, was sich ändert, oder geben Sie einen einzigen Wert an.</translation>
@@ -7745,19 +7760,9 @@ Leerzeichen unterscheiden</translation>
             <translation>Das Gold gehört zu einem Item ohne Antworten</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <source>The gold items were drawn at random from all items: count them as an audit</source>
-            <translation>Die Gold-Items wurden zufällig aus allen Items gezogen: als Audit zählen</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>The gold items were drawn at random, as you state</source>
             <translation>Die Gold-Items wurden zufällig gezogen, wie Sie angeben</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <source>The gold items were not drawn at random after all</source>
-            <translation>Die Gold-Items wurden doch nicht zufällig gezogen</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />

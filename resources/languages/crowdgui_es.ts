@@ -2853,6 +2853,16 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La referencia que la regla ha usado no es una prueba de sus etiquetas finales.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Gold was drawn at random: count it as an audit</source>
+            <translation>La referencia se sacó al azar: contarla como auditoría</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Gold was not drawn at random after all</source>
+            <translation>La referencia no se sacó al azar</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Referencia: {wrong} de {n} erróneas</translation>
@@ -6654,6 +6664,11 @@ en mayúsculas y espacios</translation>
             <translation>Diga en la página Origen si deben quedarse.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Say so only if every item had the same chance of gold.</source>
+            <translation>Indíquelo solo si todos los elementos tuvieron la misma probabilidad de recibir referencia.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
             <source>Say what varies, or give one value.</source>
             <translation>Diga qué varía, o dé un solo valor.</translation>
@@ -7744,19 +7759,9 @@ en mayúsculas y espacios</translation>
             <translation>La referencia es de un elemento que no tiene respuestas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <source>The gold items were drawn at random from all items: count them as an audit</source>
-            <translation>Los elementos de referencia se eligieron al azar entre todos los elementos: contarlos como auditoría</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>The gold items were drawn at random, as you state</source>
             <translation>Los elementos de referencia se eligieron al azar, según usted indica</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <source>The gold items were not drawn at random after all</source>
-            <translation>En realidad, los elementos de referencia no se eligieron al azar</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />

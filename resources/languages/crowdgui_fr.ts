@@ -2853,6 +2853,16 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Une référence que la règle a utilisée ne teste pas ses étiquettes finales.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Gold was drawn at random: count it as an audit</source>
+            <translation>Référence tirée au hasard : la compter comme audit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Gold was not drawn at random after all</source>
+            <translation>La référence n’a finalement pas été tirée au hasard</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>Référence : {wrong} faux sur {n}</translation>
@@ -6654,6 +6664,11 @@ que par la casse et les espaces</translation>
             <translation>Dites sur la page Source si elles doivent rester.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Say so only if every item had the same chance of gold.</source>
+            <translation>Ne l’indiquez que si chaque élément avait la même chance de recevoir une référence.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
             <source>Say what varies, or give one value.</source>
             <translation>Dites ce qui varie, ou donnez une seule valeur.</translation>
@@ -7744,19 +7759,9 @@ que par la casse et les espaces</translation>
             <translation>La référence porte sur un élément qui n’a pas de réponses</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <source>The gold items were drawn at random from all items: count them as an audit</source>
-            <translation>Les éléments de référence ont été tirés au hasard parmi tous les éléments : les compter comme audit</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>The gold items were drawn at random, as you state</source>
             <translation>Les éléments de référence ont été tirés au hasard, comme vous l’indiquez</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <source>The gold items were not drawn at random after all</source>
-            <translation>Les éléments de référence n’ont finalement pas été tirés au hasard</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />

@@ -2837,6 +2837,16 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ルールが使ったゴールドでは、その最終ラベルを検証できません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Gold was drawn at random: count it as an audit</source>
+            <translation>ゴールドは無作為抽出：監査として扱う</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Gold was not drawn at random after all</source>
+            <translation>ゴールドは無作為抽出ではなかった</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>ゴールド：{n}件中{wrong}件が誤り</translation>
@@ -6613,6 +6623,11 @@ in case and blanks</source>
             <translation>残す場合は、「読み込み元」のページで指定してください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Say so only if every item had the same chance of gold.</source>
+            <translation>どのアイテムも同じ確率でゴールドに選ばれた場合にだけ指定してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
             <source>Say what varies, or give one value.</source>
             <translation>何を変えるかを指定するか、値を1つにしてください。</translation>
@@ -7695,19 +7710,9 @@ in case and blanks</source>
             <translation>回答のないアイテムのゴールド</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <source>The gold items were drawn at random from all items: count them as an audit</source>
-            <translation>ゴールドのアイテムは全アイテムから無作為に抽出された：監査として扱う</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>The gold items were drawn at random, as you state</source>
             <translation>ゴールドのアイテムは、ご申告のとおり無作為に抽出された</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <source>The gold items were not drawn at random after all</source>
-            <translation>ゴールドのアイテムは無作為抽出ではなかった</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />

@@ -2837,6 +2837,16 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>规则已使用过的金标准不能检验其最终标签。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Gold was drawn at random: count it as an audit</source>
+            <translation>金标准是随机抽取的：计为抽查</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Gold was not drawn at random after all</source>
+            <translation>金标准其实不是随机抽取的</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>Gold: {wrong} of {n} wrong</source>
             <translation>金标准：{n} 个中错误 {wrong} 个</translation>
@@ -6613,6 +6623,11 @@ in case and blanks</source>
             <translation>若要保留它们，请在“来源”页说明。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
+            <source>Say so only if every item had the same chance of gold.</source>
+            <translation>仅当每个条目被选为金标准的机会相同时才这样说明。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/core/simulation/experiment.py" />
             <source>Say what varies, or give one value.</source>
             <translation>请说明变化的是什么，或只给出一个值。</translation>
@@ -7695,19 +7710,9 @@ in case and blanks</source>
             <translation>金标准所指的条目没有答案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <source>The gold items were drawn at random from all items: count them as an audit</source>
-            <translation>金标准条目是从所有条目中随机抽取的：计为抽查</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/core/bounds/certify.py" />
             <source>The gold items were drawn at random, as you state</source>
             <translation>金标准条目是随机抽取的（如您所述）</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/ui/pages/guarantee_page.py" />
-            <source>The gold items were not drawn at random after all</source>
-            <translation>金标准条目其实不是随机抽取的</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/item_words.py" />

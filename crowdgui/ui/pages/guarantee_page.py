@@ -64,6 +64,7 @@ class GuaranteePage(Page):
         self._bounds_caption = text_label("", "caption", "text2", wrap=True)
         self._gold = text_label("", "body", "text2", wrap=True)
         self._gold_drawn = button("", "link", name="gold-at-random")
+        self._gold_drawn.setToolTip(tr("Say so only if every item had the same chance of gold."))
         self._silent = ConditionList("silent-bounds")
         self.votes = VotesPlot()
         self._show_numbers = button("", "link", name="show-numbers")
@@ -132,7 +133,6 @@ class GuaranteePage(Page):
             self._bounds_caption,
             self.ladder,
             self._gold,
-            row(self._gold_drawn, None),
             self._silent,
             parent=bounds,
             spacing=6,
@@ -159,6 +159,7 @@ class GuaranteePage(Page):
         inside.addWidget(self.levels)
         audit, inside = _part(tr("Audit: check some labels by hand"))
         inside.addWidget(self.audit)
+        inside.addLayout(row(self._gold_drawn, None))
         certain, inside = _part(tr("Ask for certainty"))
         for words, field in (
             (tr("Share of wrong labels you accept"), self.epsilon),
@@ -232,9 +233,9 @@ class GuaranteePage(Page):
         partial_gold = asks and known_gold(outcome.job.gold) < outcome.job.labels.n_items
         self._gold_drawn.setVisible(partial_gold)
         words = (
-            tr("The gold items were not drawn at random after all")
+            tr("Gold was not drawn at random after all")
             if stated
-            else tr("The gold items were drawn at random from all items: count them as an audit")
+            else tr("Gold was drawn at random: count it as an audit")
         )
         self._gold_drawn.setText(words)
         self._gold_drawn.setAccessibleName(words)

@@ -17,7 +17,7 @@ def test_what_gold_says_and_what_is_asked_for(start, tmp_path):
     user.sees("page-guarantee", "On gold, 1 of 30 final labels is wrong: 3.3 %")
     user.sees("page-guarantee", "No guarantee can be given from the labels alone.")
 
-    user.scroll_to("gold-at-random", over="votes-plot")
+    user.scroll_to("gold-at-random", over="level-steps")
     user.click("gold-at-random")
     user.sees("page-guarantee", "Certified by audit · 95 % confidence")
     user.sees("page-guarantee", "It follows from gold items, drawn at random as you state")
