@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import sys
+import faulthandler
+import re
+import tempfile
 import threading
 from collections import Counter
 from contextlib import contextmanager
@@ -16,7 +18,6 @@ from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from types import FrameType
 
 EVERY = 0.005
 """Seconds between two ticks of the timer."""
@@ -24,6 +25,9 @@ LONG = 0.04
 """Seconds without a tick after which one looks what the loop is at."""
 QUIET = 0.05
 """Seconds that what was begun is given to paint."""
+
+_THREAD = re.compile(r"(0x[0-9a-f]{16})")
+_LINE = re.compile(r'File "([^"]*[/\\]crowdgui[/\\][^"]*)", line \d+ in (\S+)')
 
 
 @dataclass
@@ -116,17 +120,23 @@ class Watch(QObject):
 
     def _where(self) -> str:
         """Name what the loop is at; where that is nothing of ours, what another thread is at."""
-        frames = sys._current_frames()
-        own = _place(frames.pop(self._main, None))
-        others = [place for frame in frames.values() if (place := _place(frame))]
-        return own or "beside " + (others or ["something else"])[0]
+        places = _places()
+        own = places.pop(f"{self._main:#018x}", "")
+        return own or "beside " + next(filter(None, places.values()), "something else")
 
 
-def _place(frame: FrameType | None) -> str:
-    """Name the innermost function of the application that is being run."""
-    while frame is not None:
-        file = Path(frame.f_code.co_filename)
-        if "crowdgui" in file.parts:
-            return f"{file.name}: {frame.f_code.co_name}"
-        frame = frame.f_back
-    return ""
+def _places() -> dict[str, str]:
+    """Name the innermost function of the application that each thread runs.
+
+    Its frames are not touched: what they hold would be freed in the thread that looks at them.
+    """
+    with tempfile.TemporaryFile() as file:
+        faulthandler.dump_traceback(file, all_threads=True)
+        file.seek(0)
+        parts = file.read().decode("utf-8", "replace").split("\n\n")
+    return {found[1]: _place(part) for part in parts if (found := _THREAD.search(part))}
+
+
+def _place(stack: str) -> str:
+    lines = (_LINE.search(line) for line in stack.splitlines())
+    return next((f"{Path(found[1]).name}: {found[2]}" for found in lines if found), "")

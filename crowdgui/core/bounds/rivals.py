@@ -55,16 +55,15 @@ def log_chance_ahead(pairs: Pairs, rival: Rival) -> FloatArray:
     """Give ln min_{0≤λ} e^{λ start} Π_{i∈j} Σ_h chance e^{λ move}, or a little more, each item.
 
     It is convex in λ and 0 at λ = 0. A grid of λ for all items finds the place, a sparse product
-    for all its points at once; Newton steps of each item by itself sharpen it. Any λ gives a
-    valid limit, so that no search can make it wrong.
+    for all its points at once; from there each item's own steps go on until they gain nothing.
+    Any λ gives a valid limit, so that no search can make it wrong.
     """
-    low = np.zeros(pairs.n_items)
-    guess = _guess(pairs, rival)
-    falls = guess > 0
+    guess, never = _guess(pairs, rival), _never(pairs, rival)
+    low = np.where(never, -np.inf, 0.0)
+    falls = (guess > 0) & ~never
     if falls.any():
         part = pairs.only(falls)
         low[falls] = _least(part, rival, _grid_best(part, rival, _grid(guess[falls])))
-    low[_never(pairs, rival)] = -np.inf
     return low
 
 

@@ -189,10 +189,11 @@ def _listed(parts: list[str]) -> str:
 def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
     """Say how many final labels are not sure, those set by hand left aside."""
     confidence = outcome.aggregation.confidence
+    asked = ~np.isnan(confidence)
     if by_hand is not None:
-        confidence = np.where(by_hand, np.nan, confidence)
-    some = int(np.count_nonzero(~np.isnan(confidence)))
-    unsure = int(np.count_nonzero(confidence < SURE))
+        asked &= ~by_hand
+    some = int(np.count_nonzero(asked))
+    unsure = int(np.count_nonzero((confidence < SURE) & asked))
     if unsure:
         sentence = tr_n(
             "{n} of {some} labels is less than {sure} sure.",

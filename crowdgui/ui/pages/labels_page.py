@@ -146,7 +146,7 @@ class LabelsPage(Page):
         self.message.link_clicked.connect(self._on_link)
         self.session.data_changed.connect(self._on_data_changed)
         self.session.choice_changed.connect(self._on_choice_changed)
-        self.session.decided.connect(self._on_decided)
+        self.session.decided.connect(self._on_changed)
         self.options.failed.connect(self._on_choice_failed)
         self._work.run_started.connect(self._on_run_started)
         self._work.progressed.connect(self._on_progressed)
@@ -230,16 +230,11 @@ class LabelsPage(Page):
         else:
             self.differences_wanted.emit()
 
-    @Slot(object)
-    def _on_decided(self, _: frozenset[int]) -> None:
-        if self.session.outcome is not None and not self._stale:
-            self._show_classes()
-
     def _show_classes(self) -> None:
         outcome = self.session.outcome
         assert outcome is not None
         assert self.session.final is not None
         final = self.session.final.labels
         classes = outcome.job.labels.classes
-        counts = np.bincount(final[final != UNLABELLED], minlength=len(classes))
+        counts = np.bincount(final - UNLABELLED, minlength=len(classes) + 1)[1:]
         self.classes.set_shares(list(zip(map(str, classes), counts.tolist(), strict=True)))
