@@ -241,13 +241,14 @@ class TableView(QTableView):
             self._cap(self._last)
         self._last = shown[-1]
         intervals = [i for i in shown[:-1] if self._may_narrow(i)]
+        for place in intervals:
+            self.resizeColumnToContents(place)
         wanted = self.columnWidth(shown[-1])
         left = self.viewport().width() - header.length() + wanted
-        for place in intervals:
-            left += self.columnWidth(place)
-            self.resizeColumnToContents(place)
-            left -= self.columnWidth(place)
+        if intervals:
+            # It may be narrower by now than its words, where it was stretched before.
             wanted = max(self.sizeHintForColumn(shown[-1]), header.sectionSizeHint(shown[-1]))
+        for place in intervals:
             spared = min(max(wanted - left, 0), scaled(_SPARED))
             self.setColumnWidth(place, self.columnWidth(place) - spared)
             self._narrowed[place] = self.columnWidth(place)
