@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.bounds.guarantee import Level
-from crowdgui.core.workers.findings import SURE
+from crowdgui.core.workers.findings import unsure_items
 from crowdgui.ui.rail_entries import rail_entries
 from crowdgui.ui.widgets.rail import PageState
 
@@ -24,9 +24,8 @@ def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, i
     if outcome is not None:
         states["labels"] = _look(0, PageState.DONE)
         states["workers"] = _look(_suspicious(outcome), PageState.DONE)
-        unsure = outcome.aggregation.confidence < SURE
-        if session.final is not None:
-            unsure &= ~session.final.by_hand
+        by_hand = None if session.final is None else session.final.by_hand
+        unsure = unsure_items(outcome, by_hand)
         states["items"] = _look(int(np.count_nonzero(unsure)), PageState.DONE)
         states["guarantee"] = _guarantee(session)
         states["compare"] = (PageState.READY, 0)

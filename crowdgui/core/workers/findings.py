@@ -186,14 +186,19 @@ def _listed(parts: list[str]) -> str:
     return tr("{first} and {last}", first=listed(parts[:-1]), last=parts[-1])
 
 
+def unsure_items(outcome: Outcome, by_hand: BoolArray | None = None) -> BoolArray:
+    """Mark the items (N,) to look at a second time, those set by hand left aside."""
+    unsure = np.less(outcome.aggregation.confidence, SURE)
+    return unsure if by_hand is None else unsure & ~by_hand
+
+
 def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
     """Say how many final labels are not sure, those set by hand left aside."""
-    confidence = outcome.aggregation.confidence
-    asked = ~np.isnan(confidence)
+    asked = ~np.isnan(outcome.aggregation.confidence)
     if by_hand is not None:
         asked &= ~by_hand
     some = int(np.count_nonzero(asked))
-    unsure = int(np.count_nonzero((confidence < SURE) & asked))
+    unsure = int(np.count_nonzero(unsure_items(outcome, by_hand)))
     if unsure:
         sentence = tr_n(
             "{n} of {some} labels is less than {sure} sure.",

@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import percent, tr, tr_n
-from crowdgui.core.workers.findings import SURE
+from crowdgui.core.workers.findings import SURE, unsure_items
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray
@@ -70,7 +70,7 @@ def mask_of(session: Session, key: str) -> BoolArray | None:
     match key:
         # A person has had the last word on what is set by hand.
         case "unsure":
-            return np.less(done.confidence, SURE) & ~final.by_hand
+            return unsure_items(outcome, final.by_hand)
         case "tied":
             return done.tied & ~final.by_hand
         case "differ":

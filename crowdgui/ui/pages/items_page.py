@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget
 
 from crowdgui.core.review.decision_words import hand_count_words
 from crowdgui.core.review.decisions import hand_count
 from crowdgui.core.text import number, tr, tr_n
-from crowdgui.core.workers.findings import SURE, on_items
+from crowdgui.core.workers.findings import on_items, unsure_items
 from crowdgui.ui.pages.item_filters import worker_mask
 from crowdgui.ui.pages.item_review import ItemReview
 from crowdgui.ui.pages.item_table import ItemTable
@@ -102,7 +101,7 @@ class ItemsPage(Page):
         if outcome.job.labels is not self._labels:
             self._labels = outcome.job.labels
             self.items.start_anew()
-            unsure = bool(np.any(outcome.aggregation.confidence < SURE))
+            unsure = bool(unsure_items(outcome).any())
             self._show_mode(REVIEW if unsure else ALL)
         self.items.refresh()
         self.review.refresh()
