@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import numpy as np
 
 from crowdgui.core.progress import silent
 from crowdgui.core.rules.choices import Choices
 from tests.core.strategies import crowd
+from tests.folders import ROOT
 
-PAGE = Path(__file__).parents[1] / ".github" / "CONTRIBUTING.md"
+PAGE = ROOT / ".github" / "CONTRIBUTING.md"
 MOST_LINES = 30
 
 

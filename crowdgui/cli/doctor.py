@@ -93,8 +93,11 @@ def _labels() -> str:
     one, other = (run(Job(found.labels)).aggregation.labels for _ in range(2))
     if (one != other).any():
         raise ValueError(tr("the same labels gave two results"))
-    return tr("{n} labels, {items} items", n=number(found.labels.n_labels),
-              items=number(found.labels.n_items))  # fmt: skip
+    return tr(
+        "{n} labels, {items} items",
+        n=number(found.labels.n_labels),
+        items=number(found.labels.n_items),
+    )
 
 
 def _workbook() -> str:

@@ -119,8 +119,13 @@ def window_parser() -> Parser:
             "each has its own --help."
         ),
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", type=named_path,
-                        help=tr("a file of labels, or a project"))  # fmt: skip
+    parser.add_argument(
+        "file",
+        nargs="?",
+        metavar="FILE",
+        type=named_path,
+        help=tr("a file of labels, or a project"),
+    )
     parser.add_argument("--sample", action="store_true", help=tr("open the sample data"))
     # For whoever checks a build: shows the window, writes its picture, and ends.
     parser.add_argument("--picture", metavar="FILE", type=named_path, help=SUPPRESS)
@@ -162,13 +167,19 @@ def _check_command(words: list[str]) -> None:
     alike = get_close_matches(word.casefold(), _COMMANDS, 1, _MISSPELT)
     if alike:
         raise CrowdError(
-            tr("There is no command and no file “{word}”. Did you mean “crowdgui {likely}”?",
-               word=word, likely=alike[0])
-        )  # fmt: skip
+            tr(
+                "There is no command and no file “{word}”. Did you mean “crowdgui {likely}”?",
+                word=word,
+                likely=alike[0],
+            )
+        )
     raise CrowdError(
-        tr("There is no command and no file “{word}”. The commands are {commands}.",
-           word=word, commands=listed(_COMMANDS))
-    )  # fmt: skip
+        tr(
+            "There is no command and no file “{word}”. The commands are {commands}.",
+            word=word,
+            commands=listed(_COMMANDS),
+        )
+    )
 
 
 def _check_picture(choices: argparse.Namespace) -> None:

@@ -33,9 +33,12 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise CrowdError(
-            tr("{message}. “{program} --help” says how it goes.",
-               message=message[:1].upper() + message[1:], program=self.prog)
-        )  # fmt: skip
+            tr(
+                "{message}. “{program} --help” says how it goes.",
+                message=message[:1].upper() + message[1:],
+                program=self.prog,
+            )
+        )
 
 
 def named_path(text: str) -> Path:

@@ -57,14 +57,21 @@ def saved_in(choices: argparse.Namespace, show: Report) -> Saved:
     there = _there(names, told_apart=places.keys() == set(names))
     if choices.question is None:
         raise DataError(
-            tr("{file} holds several questions: {there}. Choose one with --question.",
-               file=choices.file.name, there=there)
-        )  # fmt: skip
+            tr(
+                "{file} holds several questions: {there}. Choose one with --question.",
+                file=choices.file.name,
+                there=there,
+            )
+        )
     if choices.question not in places:
         raise DataError(
-            tr("{file} has no question “{wanted}”. It holds {there}.",
-               file=choices.file.name, wanted=choices.question, there=there)
-        )  # fmt: skip
+            tr(
+                "{file} has no question “{wanted}”. It holds {there}.",
+                file=choices.file.name,
+                wanted=choices.question,
+                there=there,
+            )
+        )
     return questions[places[choices.question]]
 
 

@@ -70,8 +70,14 @@ def report(words: list[str]) -> int:
         show.clear()
     print(summary(results.outcome, results.guarantee))
     for part in results.left_out:
-        print(tr("Left out of {file}: {n} – {reason}", file=part.file, n=number(part.count),
-                 reason=part.reason))  # fmt: skip
+        print(
+            tr(
+                "Left out of {file}: {n} – {reason}",
+                file=part.file,
+                n=number(part.count),
+                reason=part.reason,
+            )
+        )
     print(tr("Written to {folder}.", folder=choices.out))
     old = earlier_files(choices.out, (*written, *results.read_from))
     if old:

@@ -18,6 +18,8 @@ def rules(words: list[str]) -> int:
     for rule in RULES.values():
         print(f"{rule.key:<{width}}  {rule.name}. {rule.sentence}")
         for choice in described(rule.choices):
-            print(f"{'':<{width}}    {option_of(choice.key)}: {tr(choice.name)}. "
-                  f"{tr(choice.sentence)}")  # fmt: skip
+            print(
+                f"{'':<{width}}    {option_of(choice.key)}: {tr(choice.name)}. "
+                f"{tr(choice.sentence)}"
+            )
     return 0

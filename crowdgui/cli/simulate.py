@@ -46,9 +46,13 @@ def simulate(words: list[str]) -> int:
     for note in found.notes:
         print(note)
     print(
-        tr_n("{n} set. Written to {folder}.", "{n} sets. Written to {folder}.", found.n_done,
-             folder=choices.out)
-    )  # fmt: skip
+        tr_n(
+            "{n} set. Written to {folder}.",
+            "{n} sets. Written to {folder}.",
+            found.n_done,
+            folder=choices.out,
+        )
+    )
     return 0 if whole else INTERRUPTED
 
 

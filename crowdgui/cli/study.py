@@ -50,9 +50,13 @@ def study(words: list[str]) -> int:
     for sentence in _refused(found):
         print(sentence)
     print(
-        tr_n("{n} trial. Written to {folder}.", "{n} trials. Written to {folder}.", found.tried,
-             folder=choices.out)
-    )  # fmt: skip
+        tr_n(
+            "{n} trial. Written to {folder}.",
+            "{n} trials. Written to {folder}.",
+            found.tried,
+            folder=choices.out,
+        )
+    )
     return 0 if whole else INTERRUPTED
 
 

@@ -51,9 +51,13 @@ def _read(source: Source, columns: Sequence[str], question: str, report: Report)
         found = read_labels(replace(source, reading=reading), report)
     except ReadError as error:
         raise ReadError(
-            error.file, tr("The question “{question}” cannot be read. {why}", question=question,
-                           why=str(error).removeprefix(f"{error.file}: "))
-        ) from error  # fmt: skip
+            error.file,
+            tr(
+                "The question “{question}” cannot be read. {why}",
+                question=question,
+                why=str(error).removeprefix(f"{error.file}: "),
+            ),
+        ) from error
     others = tr(OTHER_QUESTION)
     own = tuple(left for left in found.left_out if left.reason != others)
     left_out = own if reading.places(Role.QUESTION) else found.left_out

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-_PACKAGE = Path(__file__).resolve().parents[1]
+import crowdgui
+
+_PACKAGE = Path(crowdgui.__file__).resolve().parent
 
 
 def resource(name: str) -> Path:

@@ -97,9 +97,12 @@ def _asked(path: Path, reading: Reading, rows: Preview, question: str, report: R
         raise ReadError(path.name, tr("Only one question is asked here. Leave --question out."))
     raise ReadError(
         path.name,
-        tr("There is no question “{wanted}”. There are {there}.", wanted=question,
-           there=listed(tr("“{name}”", name=name) for name in asked[:20])),
-    )  # fmt: skip
+        tr(
+            "There is no question “{wanted}”. There are {there}.",
+            wanted=question,
+            there=listed(tr("“{name}”", name=name) for name in asked[:20]),
+        ),
+    )
 
 
 def _place(rows: Preview, name: str) -> int | None:

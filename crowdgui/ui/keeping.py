@@ -252,9 +252,11 @@ class Keeping(QObject):
             self.told.emit(content.notes[0])
         elif self._keeper.read_only:
             self.told.emit(
-                tr("{file} can only be read. Save it elsewhere to keep what you decide.",
-                   file=path.name)
-            )  # fmt: skip
+                tr(
+                    "{file} can only be read. Save it elsewhere to keep what you decide.",
+                    file=path.name,
+                )
+            )
         self.changed.emit()
 
     def _remember(self, path: Path) -> None:

@@ -28,8 +28,9 @@ class Settings(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope,
-                                "CrowdGUI", "CrowdGUI", self)  # fmt: skip
+        self._store = QSettings(
+            QSettings.Format.IniFormat, QSettings.Scope.UserScope, "CrowdGUI", "CrowdGUI", self
+        )
 
     @property
     def theme(self) -> Theme:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import csv
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 
 from crowdgui.core.labels import UNLABELLED, Labels
+from tests.folders import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from crowdgui.core.labels import IntArray
 
     Dataset = Callable[[str], tuple[Labels, IntArray]]
 
-PROJECT = Path(__file__).parents[2]
+PROJECT = ROOT
 DATASETS = PROJECT.parent / "shared" / "datasets"
 
 

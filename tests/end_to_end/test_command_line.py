@@ -7,14 +7,18 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from crowdgui.cli import main
 from crowdgui.core.rules.table import RULES
+from tests.folders import ROOT
 
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "datasets"
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SHARED = ROOT.parent / "shared" / "datasets"
 
 ERRORS = {
     ("rte", "mv"): 0.0813,
@@ -102,9 +106,14 @@ def test_summary_and_guarantee_say_what_they_promise(labels, tmp_path, capsys):
     assert main(["report", str(labels), "--out", str(tmp_path / "out")]) == 0
     summary = json.loads((tmp_path / "out" / "summary.json").read_text(encoding="utf-8"))
     assert summary["counts"] == {
-        "workers": 4, "items": 7, "labels": 19, "classes": 2, "gold": 0,
-        "workers_left_out": 0, "labels_set_by_hand": 0,
-    }  # fmt: skip
+        "workers": 4,
+        "items": 7,
+        "labels": 19,
+        "classes": 2,
+        "gold": 0,
+        "workers_left_out": 0,
+        "labels_set_by_hand": 0,
+    }
     assert summary["error_on_gold"] is None
     assert len(summary["objective"]) == summary["iterations"] + 1
     assert summary["objective"] == sorted(summary["objective"])
@@ -116,16 +125,31 @@ def test_summary_and_guarantee_say_what_they_promise(labels, tmp_path, capsys):
     assert guarantee["headline"]["level"] == "none"
     assert guarantee["headline"]["value"] is None
     assert set(guarantee["model_check"]) == {
-        "fits", "unquestioned", "grade", "model", "ratio", "z", "p", "pair_distance", "pair_p",
+        "fits",
+        "unquestioned",
+        "grade",
+        "model",
+        "ratio",
+        "z",
+        "p",
+        "pair_distance",
+        "pair_p",
         "sentence",
-    }  # fmt: skip
+    }
     assert guarantee["model_check"]["grade"] == "too few items to tell"
     assert guarantee["model_check"]["fits"] is False
     for entry in guarantee["entries"]:
         assert set(entry) >= {
-            "name", "source", "level", "applies", "reason", "value", "kind", "conditions",
+            "name",
+            "source",
+            "level",
+            "applies",
+            "reason",
+            "value",
+            "kind",
+            "conditions",
             "quantities",
-        }  # fmt: skip
+        }
         assert entry["level"] in ("plug-in", "self-certified")
         assert (entry["value"] is not None) == entry["applies"] == (entry["reason"] == "")
         assert entry["value"] is None or 0 <= entry["value"] < 1
@@ -388,8 +412,11 @@ def test_names_that_contradict_are_refused(more, labels, tmp_path, capsys):
 
 
 def test_a_report_as_pdf_needs_no_display(labels, tmp_path):
-    environment = {k: v for k, v in os.environ.items()
-                   if k not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}  # fmt: skip
+    environment = {
+        k: v
+        for k, v in os.environ.items()
+        if k not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
     out = tmp_path / "out"
     words = [sys.executable, "-m", "crowdgui", "report", str(labels), "--pdf", "--out", str(out)]
     done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)

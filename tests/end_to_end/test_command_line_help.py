@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -13,8 +12,9 @@ from crowdgui.cli.simulate import simulate_parser
 from crowdgui.cli.study import study_parser
 from crowdgui.core.rules.table import RULES
 from crowdgui.io.resources import resource
+from tests.folders import ROOT
 
-README = Path(__file__).parents[2] / "README.md"
+README = ROOT / "README.md"
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
 GENERAL = {"--help", "--version"}
 PARSERS = {
@@ -48,8 +48,9 @@ def page():
 def test_the_help_page_names_every_option(command, page):
     # A study reads files as the report does, and rules are chosen in the same way.
     also = {"report": ["choices"], "study": ["report"]}
-    named = {name for part in (command, *also.get(command, ())) for name in
-             OPTION.findall(page[part])}  # fmt: skip
+    named = {
+        name for part in (command, *also.get(command, ())) for name in OPTION.findall(page[part])
+    }
     assert options(command) <= named
 
 

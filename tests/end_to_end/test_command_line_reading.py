@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +11,9 @@ from crowdgui.cli import BAD_INPUT, main
 from crowdgui.io.class_map import ClassMap
 from crowdgui.io.read_labels import open_source
 from crowdgui.io.recipes.recipes import recipe_of, recipe_text
+from tests.folders import TESTS
 
-PLATFORMS = Path(__file__).parents[1] / "data" / "formats"
+PLATFORMS = TESTS / "data" / "formats"
 
 
 @pytest.fixture

@@ -16,8 +16,19 @@ from crowdgui.core.simulation.presets import PRESETS
 from crowdgui.core.studies import run
 from crowdgui.io.read_labels import open_source, read_labels
 
-SIMULATE = ["simulate", "--n-workers", "7", "--n-items", "20", "--repetitions", "2",
-            "--processes", "1", "--rules", "oracle-map,iwmv,mv"]  # fmt: skip
+SIMULATE = [
+    "simulate",
+    "--n-workers",
+    "7",
+    "--n-items",
+    "20",
+    "--repetitions",
+    "2",
+    "--processes",
+    "1",
+    "--rules",
+    "oracle-map,iwmv,mv",
+]
 
 
 @pytest.fixture
@@ -40,8 +51,21 @@ def gold(tmp_path):
 
 
 def study(path, out, *words):
-    return main(["study", str(path), "--repetitions", "2", "--processes", "1", "--out", str(out),
-                 "--shares", "0.5,1", *words])  # fmt: skip
+    return main(
+        [
+            "study",
+            str(path),
+            "--repetitions",
+            "2",
+            "--processes",
+            "1",
+            "--out",
+            str(out),
+            "--shares",
+            "0.5,1",
+            *words,
+        ]
+    )
 
 
 def read(path):
@@ -59,9 +83,12 @@ def test_a_study_writes_curves_and_trials(labels, gold, tmp_path, capsys):
     out = tmp_path / "results" / "study"
     assert study(labels, out, "--gold", str(gold), "--rules", "iwmv,mv") == 0
     assert {path.name for path in out.iterdir()} == {
-        "study-error.csv", "study-error.svg", "study-time.csv", "study-time.svg",
+        "study-error.csv",
+        "study-error.svg",
+        "study-time.csv",
+        "study-time.svg",
         "study-trials.csv",
-    }  # fmt: skip
+    }
     trials = read(out / "study-trials.csv")
     curves = read(out / "study-error.csv")
     assert {row["curve"] for row in curves} == {"Weighted voting (IWMV)", "Plain majority"}
@@ -122,8 +149,13 @@ def test_a_simulation_writes_every_view_it_has(tmp_path, capsys):
     words = ["--vary", "mean-accuracy", "--values", "0.6,0.8", "--save-set", "--out", str(out)]
     assert main([*SIMULATE, *words]) == 0
     names = {path.name for path in out.iterdir()}
-    assert {"simulation-error.csv", "simulation-error.svg", "simulation-accuracy.svg",
-            "simulation-trials.csv", "simulated.csv"} <= names  # fmt: skip
+    assert {
+        "simulation-error.csv",
+        "simulation-error.svg",
+        "simulation-accuracy.svg",
+        "simulation-trials.csv",
+        "simulated.csv",
+    } <= names
     for path in out.glob("*.svg"):
         check_picture(path)
     trials = read(out / "simulation-trials.csv")

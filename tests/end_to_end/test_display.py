@@ -6,9 +6,10 @@ import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
+
+from tests.folders import ROOT
 
 pytestmark = [
     pytest.mark.display,
@@ -118,7 +119,7 @@ def test_from_the_start_to_exported_files(display, tmp_path):
         text=True,
         timeout=120,
         check=False,
-        cwd=Path(__file__).resolve().parents[2],
+        cwd=ROOT,
     )
     assert done.returncode == 0, done.stderr
     assert "story told" in done.stdout

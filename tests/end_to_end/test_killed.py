@@ -36,8 +36,9 @@ def processes():
 
 @pytest.fixture(scope="module")
 def outcomes():
-    return [{rule: found(data, rule) for rule in review_session.RULES}
-            for data in review_session.DATA]  # fmt: skip
+    return [
+        {rule: found(data, rule) for rule in review_session.RULES} for data in review_session.DATA
+    ]
 
 
 def killed(path: Path, processes, steps: int, seconds: float) -> list[object]:

@@ -14,8 +14,9 @@ import pytest
 
 from crowdgui.cli import main
 from tests.end_to_end import network_story
+from tests.folders import ROOT
 
-TOP = Path(__file__).resolve().parents[2]
+TOP = ROOT
 
 COUNTED = """
 import json, subprocess, sys

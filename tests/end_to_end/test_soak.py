@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-SOAK = Path(__file__).resolve().parents[1] / "soak" / "soak.py"
+from tests.folders import TESTS
+
+SOAK = TESTS / "soak" / "soak.py"
 CYCLES = ("cycles", "--n=9", "--every=3")
 MONKEY = ("monkey", "--actions=200", "--every=100", "--seed=1")
 PATIENT = "--stall=20"

@@ -7,7 +7,6 @@ made here.
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -19,12 +18,14 @@ from pyarrow import parquet
 
 from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.io.read_labels import Imported, open_source, read_labels
+from tests.folders import TESTS
 from tests.io.formats.workbooks import LABELS, write_xlsx
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-FOLDER = Path(__file__).parents[1] / "data" / "broken"
+FOLDER = TESTS / "data" / "broken"
 
 MOST_BYTES = 500_000
 """Bytes of all test data together."""

@@ -44,9 +44,13 @@ def test_trials_that_were_made_are_written_and_no_others(trialled, tmp_path):
     assert header == ["share", "repetition", "rule", "error", "seconds"]
     found = {(float(row[0]), int(row[1]), row[2]): float(row[3]) for row in rows}
     assert found == {
-        (0.5, 1, "one"): 0.1, (0.5, 1, "two"): 0.5, (0.5, 2, "one"): 0.3,
-        (1.0, 1, "one"): 0.2, (1.0, 1, "two"): 0.4, (1.0, 2, "one"): 0.2,
-    }  # fmt: skip
+        (0.5, 1, "one"): 0.1,
+        (0.5, 1, "two"): 0.5,
+        (0.5, 2, "one"): 0.3,
+        (1.0, 1, "one"): 0.2,
+        (1.0, 1, "two"): 0.4,
+        (1.0, 2, "one"): 0.2,
+    }
 
 
 @pytest.mark.parametrize("log", [False, True])
@@ -56,8 +60,19 @@ def test_a_picture_is_well_formed_and_its_names_are_words(trialled, tmp_path, lo
     write_curves(tmp_path, "curves", made, HOSTILE)
     tree = ElementTree.parse(tmp_path / "curves.svg")
     tags = {element.tag.rpartition("}")[2] for element in tree.iter()}
-    assert tags <= {"svg", "rect", "line", "path", "polyline", "polygon", "circle", "text", "g",
-                    "title", "desc"}  # fmt: skip
+    assert tags <= {
+        "svg",
+        "rect",
+        "line",
+        "path",
+        "polyline",
+        "polygon",
+        "circle",
+        "text",
+        "g",
+        "title",
+        "desc",
+    }
     attributes = {name for element in tree.iter() for name in element.attrib}
     assert not [name for name in attributes if name.startswith("on") or "href" in name]
     words = "".join(tree.getroot().itertext())

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 import pytest
 
 from crowdgui.io.read_labels import Imported, open_source, read_labels
 from crowdgui.io.reading import Repeats
+from tests.folders import ROOT
 
-DATASETS = Path(__file__).resolve().parents[2].parent / "shared" / "datasets"
+DATASETS = ROOT.parent / "shared" / "datasets"
 
 pytestmark = pytest.mark.skipif(
     not DATASETS.is_dir(), reason="the real label sets are not beside the project"

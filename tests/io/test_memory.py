@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
-HOME = Path(__file__).parents[2]
+from tests.folders import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HOME = ROOT
 
 MEASURED = """
 import resource, sys

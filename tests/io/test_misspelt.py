@@ -12,18 +12,35 @@ def test_spellings_of_one_class_are_found_with_the_usual_one() -> None:
 
 @pytest.mark.parametrize(
     ("rare", "usual"),
-    [("hosre", "horse"), ("hrse", "horse"), ("hoorse", "horse"), ("hirse", "horse"),
-     ("horsf", "horse"), ("orse", "horse"), ("vogel ", "Vogel"), ("ﬁsh", "fish")],
-)  # fmt: skip
+    [
+        ("hosre", "horse"),
+        ("hrse", "horse"),
+        ("hoorse", "horse"),
+        ("hirse", "horse"),
+        ("horsf", "horse"),
+        ("orse", "horse"),
+        ("vogel ", "Vogel"),
+        ("ﬁsh", "fish"),
+    ],
+)
 def test_a_rare_class_one_slip_away_is_found(rare: str, usual: str) -> None:
     assert misspelt({rare: 1, usual: 100}) == [(rare, usual)]
 
 
 @pytest.mark.parametrize(
     ("rare", "usual"),
-    [("level 1", "level 2"), ("a", "b"), ("no", "on"), ("house", "horse hair"), ("cat", "dog"),
-     ("item10", "item1"), ("esroh", "horse"), ("+", "-"), ("hoser", "shore")],
-)  # fmt: skip
+    [
+        ("level 1", "level 2"),
+        ("a", "b"),
+        ("no", "on"),
+        ("house", "horse hair"),
+        ("cat", "dog"),
+        ("item10", "item1"),
+        ("esroh", "horse"),
+        ("+", "-"),
+        ("hoser", "shore"),
+    ],
+)
 def test_other_words_are_other_classes(rare: str, usual: str) -> None:
     assert misspelt({rare: 1, usual: 100}) == []
 

@@ -97,8 +97,10 @@ def test_a_plain_table_with_such_names_is_taken_so_too(opened) -> None:
 def test_questions_in_a_column_are_those_of_its_rows(opened) -> None:
     rows = [f"w{i % 3},t{i // 6},{'ab'[i % 2]},x{i % 2}\n" for i in range(60)]
     source, names = opened("worker,item,batch,label\n" + "".join(rows))
-    roles = tuple(Role.QUESTION if name == "batch" else role
-                  for name, role in zip(names, source.reading.roles, strict=True))  # fmt: skip
+    roles = tuple(
+        Role.QUESTION if name == "batch" else role
+        for name, role in zip(names, source.reading.roles, strict=True)
+    )
     reading = source.reading.__class__(**{**vars(source.reading), "roles": roles})
     assert questions_in(source.path, reading) == ("a", "b")
     assert question_of(with_question(reading, names, "b"), names) == "b"

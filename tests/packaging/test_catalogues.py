@@ -5,14 +5,14 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
 
 from crowdgui.ui.language import ENGLISH, LANGUAGES
+from tests.folders import ROOT
 
-HOME = Path(__file__).parents[2]
+HOME = ROOT
 FIELD = re.compile(r"\{\w*\}")
 TAG = re.compile(r"</?[a-z][^>]*>")
 KEY = re.compile(r"&(?=\w)")

@@ -6,11 +6,14 @@ import re
 import shutil
 import subprocess
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.folders import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="the scripts are for a shell"),
@@ -46,8 +49,11 @@ class Repository:
     @property
     def surroundings(self) -> dict[str, str]:
         # Of nobody's settings, so that a key to sign with or a hook is not asked for.
-        names = {f"GIT_{who}_{what}": "me" for who in ("AUTHOR", "COMMITTER") for what in
-                 ("NAME", "EMAIL")}  # fmt: skip
+        names = {
+            f"GIT_{who}_{what}": "me"
+            for who in ("AUTHOR", "COMMITTER")
+            for what in ("NAME", "EMAIL")
+        }
         return {"PATH": "/usr/bin:/bin:/usr/local/bin", "HOME": str(self.root), **names}
 
     def commit(self) -> None:
@@ -57,9 +63,13 @@ class Repository:
     def release(self, *words: str) -> subprocess.CompletedProcess[str]:
         command = ["bash", "packaging/release.sh", *words]
         return subprocess.run(
-            command, cwd=self.root, capture_output=True, text=True, check=False,
+            command,
+            cwd=self.root,
+            capture_output=True,
+            text=True,
+            check=False,
             env=self.surroundings,
-        )  # fmt: skip
+        )
 
 
 @pytest.fixture

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.folders import ROOT
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-ROOT = Path(__file__).parents[2]
 SCRIPTS = [*sorted((ROOT / "packaging").glob("*.sh")), ROOT / ".ci" / "run"]
 TOOLS = ["bash", "cat", "cksum", "dirname", "env", "mv", "rm", "tr"]
 PLUGINS = [

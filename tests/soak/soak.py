@@ -25,8 +25,10 @@ TOLD = 20
 
 def surroundings(folder: Path) -> dict[str, str]:
     """Give what a process needs to run this very version, without a screen and in this folder."""
-    own = {key: str(folder / "home") for key in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
-                                                 "XDG_CACHE_HOME", "XDG_STATE_HOME")}  # fmt: skip
+    own = {
+        key: str(folder / "home")
+        for key in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
+    }
     fixed = {"PYTHONPATH": str(HOME), "PYTHONFAULTHANDLER": "1"}
     there = {**os.environ, **own, **fixed, "TMPDIR": str(folder / "tmp")}
     there.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -66,8 +68,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "--stall", type=float, default=2.0, help="seconds of a stall that is told"
         )
     chosen = parser.parse_args(arguments)
-    words = [f"--{key}={value}" for key, value in vars(chosen).items()
-             if key not in ("kind", "journal", "replay")]  # fmt: skip
+    words = [
+        f"--{key}={value}"
+        for key, value in vars(chosen).items()
+        if key not in ("kind", "journal", "replay")
+    ]
     with tempfile.TemporaryDirectory(prefix="crowd-soak-") as name:
         folder = Path(name).resolve()
         if chosen.kind == "monkey" and chosen.replay is not None:

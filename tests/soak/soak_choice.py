@@ -32,17 +32,83 @@ NEVER = {"run-on-cluster", "action-quit", "open-cluster"}
 """What would call other computers, or end it all."""
 
 KEYS = (
-    *"0123456789", "U", "N", "S", "P", "B", "X", "Space", "Return", "Esc", "Esc", "Tab", "Tab",
-    "Shift+Tab", "Up", "Down", "Down", "Left", "Right", "PgUp", "PgDown", "Home", "End", "Delete",
-    "Backspace", "Ctrl+A", "Ctrl+C", "Ctrl+V", "Ctrl+X", "Ctrl+Z", "Ctrl+Z", "Ctrl+Shift+Z",
-    "Ctrl+F", "Ctrl+R", "Ctrl+E", "Ctrl+S", "Ctrl+O", "Ctrl+Shift+S", "Ctrl+Shift+C",
-    "Ctrl+Shift+V", "Ctrl+,", "Ctrl+Shift+R", "F1", "Shift+F1", "F2", "Alt+Left", "Ctrl+Home",
-    "Ctrl+End", "Shift+Down", "Ctrl+PgDown", "Menu", *(f"Ctrl+{n}" for n in range(1, 8)),
-)  # fmt: skip
+    *"0123456789",
+    "U",
+    "N",
+    "S",
+    "P",
+    "B",
+    "X",
+    "Space",
+    "Return",
+    "Esc",
+    "Esc",
+    "Tab",
+    "Tab",
+    "Shift+Tab",
+    "Up",
+    "Down",
+    "Down",
+    "Left",
+    "Right",
+    "PgUp",
+    "PgDown",
+    "Home",
+    "End",
+    "Delete",
+    "Backspace",
+    "Ctrl+A",
+    "Ctrl+C",
+    "Ctrl+V",
+    "Ctrl+X",
+    "Ctrl+Z",
+    "Ctrl+Z",
+    "Ctrl+Shift+Z",
+    "Ctrl+F",
+    "Ctrl+R",
+    "Ctrl+E",
+    "Ctrl+S",
+    "Ctrl+O",
+    "Ctrl+Shift+S",
+    "Ctrl+Shift+C",
+    "Ctrl+Shift+V",
+    "Ctrl+,",
+    "Ctrl+Shift+R",
+    "F1",
+    "Shift+F1",
+    "F2",
+    "Alt+Left",
+    "Ctrl+Home",
+    "Ctrl+End",
+    "Shift+Down",
+    "Ctrl+PgDown",
+    "Menu",
+    *(f"Ctrl+{n}" for n in range(1, 8)),
+)
 WORDS = (
-    "", "a", "i1", "w2", "0", "5", "0.05", "-3", "1e9", "99999999999999", "nan", "ümlaut", "кот",
-    "=1+1", "<b>bold</b>", "{n}", "%s", "a,b;c", "   ", "\N{CAT FACE}", "\u202etxet", "x" * 300,
-)  # fmt: skip
+    "",
+    "a",
+    "i1",
+    "w2",
+    "0",
+    "5",
+    "0.05",
+    "-3",
+    "1e9",
+    "99999999999999",
+    "nan",
+    "ümlaut",
+    "кот",
+    "=1+1",
+    "<b>bold</b>",
+    "{n}",
+    "%s",
+    "a,b;c",
+    "   ",
+    "\N{CAT FACE}",
+    "\u202etxet",
+    "x" * 300,
+)
 TEXTS = (
     "worker,item,label\na,1,x\nb,1,y\na,2,x\nb,2,x\n",
     "worker\titem\tlabel\n=1+1\t<b>\tcat\n",
@@ -52,10 +118,23 @@ TEXTS = (
 )
 
 WEIGHTS = {
-    "use": 34, "point": 12, "key": 22, "menu": 11, "type": 6, "scroll": 4, "drag": 4,
-    "context menu": 3, "double click": 2, "hover": 3, "resize": 2, "drop": 3, "clipboard": 1,
-    "close": 3, "wait": 3, "rest": 2,
-}  # fmt: skip
+    "use": 34,
+    "point": 12,
+    "key": 22,
+    "menu": 11,
+    "type": 6,
+    "scroll": 4,
+    "drag": 4,
+    "context menu": 3,
+    "double click": 2,
+    "hover": 3,
+    "resize": 2,
+    "drop": 3,
+    "clipboard": 1,
+    "close": 3,
+    "wait": 3,
+    "rest": 2,
+}
 
 
 def choose(rng: Random, number: int, window: MainWindow, files: Sequence[str]) -> Deed:
@@ -168,9 +247,11 @@ def _shown(top: QWidget, kinds: tuple[type, ...]) -> list[QWidget]:
     return [
         cast("QWidget", each)
         for each in found
-        if each.isVisible() and each.isEnabled() and each.window() is top
+        if each.isVisible()
+        and each.isEnabled()
+        and each.window() is top
         and not each.visibleRegion().isEmpty()
-    ]  # fmt: skip
+    ]
 
 
 def _inside(rng: Random, widget: QWidget) -> tuple[int, int]:

@@ -26,8 +26,11 @@ if TYPE_CHECKING:
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
-WAYS = {"click": NONE, "ctrl-click": Qt.KeyboardModifier.ControlModifier,
-        "shift-click": Qt.KeyboardModifier.ShiftModifier}  # fmt: skip
+WAYS = {
+    "click": NONE,
+    "ctrl-click": Qt.KeyboardModifier.ControlModifier,
+    "shift-click": Qt.KeyboardModifier.ShiftModifier,
+}
 
 
 @dataclass(frozen=True)
@@ -127,9 +130,15 @@ def _context_menu(widget: QWidget, deed: Deed) -> bool:
 def _scroll(widget: QWidget, deed: Deed) -> bool:
     point = QPoint(*deed.at)
     turned = QWheelEvent(
-        QPointF(point), QPointF(widget.mapToGlobal(point)), QPoint(), QPoint(0, int(deed.word)),
-        Qt.MouseButton.NoButton, NONE, Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
+        QPointF(point),
+        QPointF(widget.mapToGlobal(point)),
+        QPoint(),
+        QPoint(0, int(deed.word)),
+        Qt.MouseButton.NoButton,
+        NONE,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
     QApplication.sendEvent(widget, turned)
     return True
 

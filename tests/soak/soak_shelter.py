@@ -28,8 +28,18 @@ if TYPE_CHECKING:
     from crowdgui.ui.main_window import MainWindow
 
 SAFE = ("/dev/null", "/dev/shm", "/proc/self")
-_CHANGING = {"os.remove", "os.rename", "os.mkdir", "os.rmdir", "os.truncate", "os.link",
-             "os.symlink", "os.chmod", "shutil.rmtree", "sqlite3.connect"}  # fmt: skip
+_CHANGING = {
+    "os.remove",
+    "os.rename",
+    "os.mkdir",
+    "os.rmdir",
+    "os.truncate",
+    "os.link",
+    "os.symlink",
+    "os.chmod",
+    "shutil.rmtree",
+    "sqlite3.connect",
+}
 
 _runners: weakref.WeakSet[Runner] = weakref.WeakSet()
 

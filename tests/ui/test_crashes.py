@@ -23,9 +23,11 @@ if sys.argv[2] == "dies":
 
 def watch(folder, how):
     done = subprocess.run(
-        [sys.executable, "-c", WATCH, str(folder), how], capture_output=True, encoding="utf-8",
+        [sys.executable, "-c", WATCH, str(folder), how],
+        capture_output=True,
+        encoding="utf-8",
         check=False,
-    )  # fmt: skip
+    )
     return done.stdout.strip(), done.returncode
 
 

@@ -21,16 +21,20 @@ PAGES = ["data", "labels", "workers", "items", "guarantee", "compare", "export"]
 
 
 def open_sample(window, qtbot, place=2):
-    with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000,
-                          check_params_cb=lambda: window.session.outcome is not None):  # fmt: skip
+    with qtbot.waitSignal(
+        window.session.outcome_changed,
+        timeout=20_000,
+        check_params_cb=lambda: window.session.outcome is not None,
+    ):
         window.opening.open_sample(SAMPLES[place])
     qtbot.waitUntil(lambda: not window.work.busy)
 
 
 def states(window):
     model = window.rail.model
-    return {key: model.index(i).data(Qt.ItemDataRole.UserRole).state
-            for i, key in enumerate(model.keys)}  # fmt: skip
+    return {
+        key: model.index(i).data(Qt.ItemDataRole.UserRole).state for i, key in enumerate(model.keys)
+    }
 
 
 def test_it_begins_on_the_data_page_with_nothing_to_do(window):
@@ -306,9 +310,12 @@ def test_every_control_has_a_name_and_every_action_a_place(window, qtbot):
     unnamed = [
         b.objectName()
         for b in window.findChildren(QAbstractButton)
-        if b.isVisible() and b.objectName() and not b.objectName().startswith("qt_")
-        and not b.accessibleName() and not b.text()
-    ]  # fmt: skip
+        if b.isVisible()
+        and b.objectName()
+        and not b.objectName().startswith("qt_")
+        and not b.accessibleName()
+        and not b.text()
+    ]
     assert unnamed == []
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from threading import Event
 
 import pytest
@@ -16,11 +15,12 @@ from crowdgui.ui.dialogs.import_dialog import ImportDialog
 from crowdgui.ui.file_kinds import endings, labels_and_projects
 from crowdgui.ui.opening import Opening
 from crowdgui.ui.settings import Settings
+from tests.folders import TESTS
 
 # What the offscreen platform says when a list opens.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-PLATFORMS = Path(__file__).parents[1] / "data" / "formats"
+PLATFORMS = TESTS / "data" / "formats"
 TABLE = "worker\titem\tlabel\nann\t1\tcat\nbo\t1\tdog\nann\t2\tcat\n"
 
 

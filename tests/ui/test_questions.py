@@ -57,10 +57,19 @@ def show(window, qtbot, question):
 def everything(session):
     """Give all that a question holds, results as the very objects."""
     return (
-        session.data, session.outcome, session.guarantee, session.values, session.edits,
-        session.undo.index(), session.rule, session.wishes, session.thresholds,
-        session.excluded, session.decisions, session.final.labels.tolist(),
-    )  # fmt: skip
+        session.data,
+        session.outcome,
+        session.guarantee,
+        session.values,
+        session.edits,
+        session.undo.index(),
+        session.rule,
+        session.wishes,
+        session.thresholds,
+        session.excluded,
+        session.decisions,
+        session.final.labels.tolist(),
+    )
 
 
 def change_much(session):
@@ -327,8 +336,10 @@ def test_files_of_each_question_go_to_a_folder_of_their_own(window, session, qtb
         assert (tmp_path / "out" / folder / "labels.csv").exists()
         settled(window, qtbot)
     assert window.settings.folder == tmp_path
-    one, two = ((tmp_path / "out" / f / "labels.csv").read_text("utf-8").count("\n")
-                for f in ("mood", "topic - place"))  # fmt: skip
+    one, two = (
+        (tmp_path / "out" / f / "labels.csv").read_text("utf-8").count("\n")
+        for f in ("mood", "topic - place")
+    )
     assert (one, two) == (25, 9)
 
 

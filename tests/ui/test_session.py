@@ -244,8 +244,9 @@ def test_questions_have_nothing_in_common_but_the_rule_they_began_with(session, 
     session.exclude([1])
     told = []
     session.edited.connect(lambda *words: told.append(words))
-    with qtbot.waitSignals([session.question_changed, session.data_changed,
-                            session.outcome_changed], order="strict"):  # fmt: skip
+    with qtbot.waitSignals(
+        [session.question_changed, session.data_changed, session.outcome_changed], order="strict"
+    ):
         session.show(1)
     assert (session.shown, session.data.question, session.excluded) == (1, "other", set())
     assert not session.undo.canUndo()

@@ -134,10 +134,13 @@ def test_long_studies_get_other_processes_and_short_ones_do_not(studying, qtbot,
     asked, real = [], module.run_study
     monkeypatch.setattr(module, "cores", lambda: 7)
     monkeypatch.setattr(
-        module, "run_study",
-        lambda study, report, so_far, processes: (asked.append(processes),
-                                                  real(study, report, so_far))[1],
-    )  # fmt: skip
+        module,
+        "run_study",
+        lambda study, report, so_far, processes: (
+            asked.append(processes),
+            real(study, report, so_far),
+        )[1],
+    )
     studying.run(["mv"], 2)
     ended(studying, qtbot)
     monkeypatch.setattr(module, "seconds_left", lambda *_: 60.0)

@@ -76,4 +76,4 @@ def agreement_finding(outcome: Outcome, bars: AgreementBars) -> str:
             no_better,
             chance=percent(bars.chance, 0),
         ),
-    )  # fmt: skip
+    )

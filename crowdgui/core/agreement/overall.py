@@ -146,9 +146,11 @@ def _basis(measure: Measure, facts: Compared) -> tuple[int, str]:
             return facts.labels, tr("{labels}, numeric", labels=labels)
         case Measure.FLEISS:
             return facts.items, tr_n(
-                "{items}, {n} label each", "{items}, {n} labels each", facts.most,
+                "{items}, {n} label each",
+                "{items}, {n} labels each",
+                facts.most,
                 items=items,
-            )  # fmt: skip
+            )
         case Measure.AC1:
             return facts.items, items
     return facts.labels, labels

@@ -123,8 +123,10 @@ def _better_than_chance(outcome: Outcome) -> ConditionRow:
     if isnan(report.typical):
         caption = tr("not defined, because no item was labelled by others too")
     else:
-        caption = tr("all workers together agree with the others on {share}",
-                     share=percent(report.typical, 0))  # fmt: skip
+        caption = tr(
+            "all workers together agree with the others on {share}",
+            share=percent(report.typical, 0),
+        )
     return ConditionRow(
         Verdict.HOLDS if report.better_than_chance else Verdict.FAILS,
         tr("Workers are better than chance on the whole"),

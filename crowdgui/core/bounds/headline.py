@@ -108,8 +108,10 @@ def _none(entries: Sequence[Entry], check: ModelCheck, model: str) -> Headline:
         else tr("No guarantee can be given from the labels alone.")
     )
     if check.grade is Grade.DOES_NOT_FIT or check.grade is Grade.ROUGHLY:
-        because = tr("{model} A random check by hand gives a guarantee, whatever the workers do.",
-                     model=model)  # fmt: skip
+        because = tr(
+            "{model} A random check by hand gives a guarantee, whatever the workers do.",
+            model=model,
+        )
     elif check.grade is Grade.FITS and not check.unquestioned:
         because = tr(
             "These labels differ a little from what workers who err independently would give, and "

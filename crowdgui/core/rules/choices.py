@@ -53,9 +53,13 @@ class Choice:
             case ChoiceKind.ONE_OF if value not in dict(self.options):
                 known = ", ".join(key for key, _ in self.options)
                 raise DataError(
-                    tr("{name} is “{value}”; it must be one of {known}.",
-                       name=tr(self.name), value=value, known=known)
-                )  # fmt: skip
+                    tr(
+                        "{name} is “{value}”; it must be one of {known}.",
+                        name=tr(self.name),
+                        value=value,
+                        known=known,
+                    )
+                )
             case ChoiceKind.PER_WORKER | ChoiceKind.PER_CLASS | ChoiceKind.PER_ANSWER:
                 for _, stated in value or ():
                     self._check_number(stated)

@@ -150,9 +150,11 @@ def _confusion(
     known = matrices.known | accuracies.known | answered
     if not known.any():
         raise DataError(
-            tr("Nothing is stated of any worker, and none answered a gold item. State confusion "
-               "matrices or accuracies, or open a file of gold answers.")
-        )  # fmt: skip
+            tr(
+                "Nothing is stated of any worker, and none answered a gold item. State confusion "
+                "matrices or accuracies, or open a file of gold answers."
+            )
+        )
     # One matrix for several classes is their mean over the items, hence weighted by the shares.
     as_counts = matrices.values.transpose(0, 2, 1) * shares
     right = accuracies.values[:, None]

@@ -140,9 +140,11 @@ def known_accuracies(
     known = told.known | (answered > 0)
     if not known.any():
         raise DataError(
-            tr("No accuracy is stated, and no worker answered a gold item. "
-               "State accuracies, or open a file of gold answers.")
-        )  # fmt: skip
+            tr(
+                "No accuracy is stated, and no worker answered a gold item. "
+                "State accuracies, or open a file of gold answers."
+            )
+        )
     accuracy = np.where(told.known, told.values, right / np.maximum(answered, 1))
     from_gold = known & ~told.known
     notes = told.notes + gold_notes(labels, from_gold) + nothing_known(labels, known)

@@ -59,8 +59,9 @@ def half_sentence(result: StudyResult) -> str:
     )
     share = percent(study.shares[point], 0)
     what = tr("wrong on gold") if study.has_gold else tr("unlike their full result")
-    sentence = tr("With {share} of the labels, {what}: {listed}.", share=share, what=what,
-                  listed=named)  # fmt: skip
+    sentence = tr(
+        "With {share} of the labels, {what}: {listed}.", share=share, what=what, listed=named
+    )
     if len(order) > 1 and not _apart(result, point, order[0], order[1]):
         sentence += " " + tr("The draws do not tell the first two apart.")
     return sentence
@@ -100,16 +101,20 @@ def flat_sentence(result: StudyResult, key: str) -> str:
     if found is None:
         return ""
     sentence = _verdict(result, found)
-    return sentence + " " + tr(
-        "The labels from {start} to {end} brought {points} points "
-        "(±{error} at {confidence} confidence, {draws}).",
-        start=percent(found.start, 0),
-        end=percent(found.end, 0),
-        points=number(100 * found.mean, 1),
-        error=number(100 * found.margin, 1),
-        confidence=percent(SURE, 0),
-        draws=tr_n("{n} draw", "{n} draws", found.draws),
-    )  # fmt: skip
+    return (
+        sentence
+        + " "
+        + tr(
+            "The labels from {start} to {end} brought {points} points "
+            "(±{error} at {confidence} confidence, {draws}).",
+            start=percent(found.start, 0),
+            end=percent(found.end, 0),
+            points=number(100 * found.mean, 1),
+            error=number(100 * found.margin, 1),
+            confidence=percent(SURE, 0),
+            draws=tr_n("{n} draw", "{n} draws", found.draws),
+        )
+    )
 
 
 def _verdict(result: StudyResult, found: Fall) -> str:

@@ -110,10 +110,12 @@ def _compared(
         if not some.size:
             continue
         logs = [
-            np.log(sought.weight) + shared[some] * np.log1p(-sought.share)
-            + (own @ weights).data[some] - shared[some]
+            np.log(sought.weight)
+            + shared[some] * np.log1p(-sought.share)
+            + (own @ weights).data[some]
+            - shared[some]
             for sought, weights in zip(SOUGHT, weighing, strict=True)
-        ]  # fmt: skip
+        ]
         log_ratio = np.logaddexp.reduce(logs, axis=0)
         told = log_ratio > 0.0
         some = some[told]

@@ -99,8 +99,10 @@ def copying(labels: Labels, report: Report = silent) -> Copying:
     looked, note = _thinned(first_answers(labels))
     meets, pairs = who_meets(looked, FEWEST_SHARED, report)
     if not pairs:
-        few = tr("Copying cannot be told, because no two workers share {n} items or more.",
-                 n=number(FEWEST_SHARED))  # fmt: skip
+        few = tr(
+            "Copying cannot be told, because no two workers share {n} items or more.",
+            n=number(FEWEST_SHARED),
+        )
         return _untold(labels, few)
     chances = AnswerChances.of(looked, report)
     found = evidence(chances, meets, FEWEST_SHARED, report)

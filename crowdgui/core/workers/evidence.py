@@ -51,11 +51,13 @@ def grounds(
 ) -> str:
     """Say what each flag against a worker rests on, or why there is none; often nothing."""
     few = Flag.TOO_FEW in report.flags_of(worker) and report.compared[worker] > 0
-    return sentences((
-        charges(report, worker, classes, workers),
-        tr("That is too few items to tell guessing from work.") if few else "",
-        _no_charge(report, worker),
-    ))  # fmt: skip
+    return sentences(
+        (
+            charges(report, worker, classes, workers),
+            tr("That is too few items to tell guessing from work.") if few else "",
+            _no_charge(report, worker),
+        )
+    )
 
 
 def charges(
@@ -84,14 +86,21 @@ def _agreement(report: WorkerReport, worker: int, n_classes: int) -> str:
     )
     ordinary = float(report.suspicion.ordinary_agrees[worker])
     if math.isnan(ordinary):
-        return sentence + " " + tr("Guessing would agree on {chance}.",
-                                   chance=percent(1 / n_classes, 0))  # fmt: skip
-    return sentence + " " + tr(
-        "On the same items an ordinary worker would agree on about {ordinary}, and a guesser who "
-        "gives each answer as often on {guesser}.",
-        ordinary=number(ordinary),
-        guesser=number(report.suspicion.guesser_agrees[worker]),
-    )  # fmt: skip
+        return (
+            sentence
+            + " "
+            + tr("Guessing would agree on {chance}.", chance=percent(1 / n_classes, 0))
+        )
+    return (
+        sentence
+        + " "
+        + tr(
+            "On the same items an ordinary worker would agree on about {ordinary}, and a guesser "
+            "who gives each answer as often on {guesser}.",
+            ordinary=number(ordinary),
+            guesser=number(report.suspicion.guesser_agrees[worker]),
+        )
+    )
 
 
 def _guessing(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
@@ -161,8 +170,9 @@ def _copying(report: WorkerReport, worker: int, workers: TextArray | None) -> st
         (found.first == min(worker, partner)) & (found.second == max(worker, partner))
     )
     if not pair.size:
-        return tr("Gives the same answers as {who} too often ({corrected}).",
-                  who=who, corrected=corrected)  # fmt: skip
+        return tr(
+            "Gives the same answers as {who} too often ({corrected}).", who=who, corrected=corrected
+        )
     return tr(
         "Gives the same answer as {who} on {agreed} of {shared} items, where about {expected} are "
         "to be expected ({corrected}). The labels do not tell who copies from whom.",
@@ -195,8 +205,10 @@ def _no_charge(report: WorkerReport, worker: int) -> str:
             "That is rarely so few, but the answers go with the items: this worker is outvoted, "
             "not guessing."
         )
-    return tr("That is less than most, but no reason for a flag: {often} would do no better.",
-              often=_honest(p))  # fmt: skip
+    return tr(
+        "That is less than most, but no reason for a flag: {often} would do no better.",
+        often=_honest(p),
+    )
 
 
 def _favourite(confusion: IntArray, classes: Sequence[str]) -> str:

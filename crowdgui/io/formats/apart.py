@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
+import crowdgui
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress
 from crowdgui.core.text import number, tr
@@ -29,7 +30,7 @@ FACTS = b"facts"
 PROBLEM = "problem"
 """The fact that says why there is no table, in a word that the caller knows."""
 
-HOME = Path(__file__).resolve().parents[3]
+HOME = Path(crowdgui.__file__).resolve().parents[1]
 """The folder that holds the package: modules are looked for where a process starts."""
 
 _MEGABYTE = 1 << 20

@@ -30,14 +30,22 @@ def refuse(path: Path, facts: dict[str, Any]) -> None:
         case "no labels":
             why = tr("It holds no array of numbers or text.")
         case "no such array":
-            why = tr("There is no array “{name}”. The arrays are {names}.",
-                     name=facts["name"], names=names)  # fmt: skip
+            why = tr(
+                "There is no array “{name}”. The arrays are {names}.",
+                name=facts["name"],
+                names=names,
+            )
         case "no answers":
-            why = tr("Rows of item, worker and label need three columns, but there are {n}.",
-                     n=number(facts["n_columns"]))  # fmt: skip
+            why = tr(
+                "Rows of item, worker and label need three columns, but there are {n}.",
+                n=number(facts["n_columns"]),
+            )
         case "gold does not fit":
-            why = tr("The array “{name}” cannot be the gold labels: it needs one for each of {n} "
-                     "items.", name=facts["name"], n=number(facts["n_items"]))  # fmt: skip
+            why = tr(
+                "The array “{name}” cannot be the gold labels: it needs one for each of {n} items.",
+                name=facts["name"],
+                n=number(facts["n_items"]),
+            )
         case _:
             return
     raise ReadError(path.name, why)

@@ -167,8 +167,11 @@ def _rows(file: BinaryIO, member: zipfile.ZipInfo) -> Iterator[dict[str, Any]]:
         header = next(rows, [])
         for row in filter(None, rows):
             if len(row) != len(header):
-                found = tr("There are {n} cells in place of {expected}.",
-                           n=number(len(row)), expected=number(len(header)))  # fmt: skip
+                found = tr(
+                    "There are {n} cells in place of {expected}.",
+                    n=number(len(row)),
+                    expected=number(len(header)),
+                )
                 raise ReadError(member.filename, found, line=rows.line_num)
             yield dict(zip(header, row, strict=True))
     except csv.Error as error:

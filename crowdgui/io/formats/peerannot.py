@@ -52,8 +52,11 @@ def read(path: Path, choices: PeerannotChoices, report: Report) -> Flat:
     table = LongTable(path.name)
     for place, outer, answers in json_members(path, report):
         if not isinstance(answers, dict):
-            found = tr("“{key}” holds no answers by name, as in {example}.",
-                       key=outer, example='{"task": {"worker": 1}}')  # fmt: skip
+            found = tr(
+                "“{key}” holds no answers by name, as in {example}.",
+                key=outer,
+                example='{"task": {"worker": 1}}',
+            )
             raise ReadError(path.name, found)
         for inner, value in answers.items():
             _add(table, place, (outer, inner), value, choices)

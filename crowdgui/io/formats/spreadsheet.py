@@ -124,9 +124,12 @@ def _notes(facts: dict[str, Any]) -> list[str]:
     if facts["others"]:
         others = listed(facts["others"][:10])
         notes.append(
-            tr("Sheet “{sheet}” was read. There is also: {others}.",
-               sheet=facts["sheet"], others=others)
-        )  # fmt: skip
+            tr(
+                "Sheet “{sheet}” was read. There is also: {others}.",
+                sheet=facts["sheet"],
+                others=others,
+            )
+        )
     if facts["long"]:
         one = "{n} cell holds a number of more than 15 digits. A spreadsheet does not keep the rest"
         many = (

@@ -57,9 +57,11 @@ def connected(address: str) -> Iterator[Client]:
         client = Client(address, timeout="10s", set_as_default=False)
     except (OSError, ValueError) as error:
         raise DataError(
-            tr("There is no Dask scheduler at {address}. Start it, or check the address.",
-               address=address)
-        ) from error  # fmt: skip
+            tr(
+                "There is no Dask scheduler at {address}. Start it, or check the address.",
+                address=address,
+            )
+        ) from error
     try:
         with client.as_current():
             yield client
@@ -91,9 +93,11 @@ def everything(
         found: list[Any] = client.gather(futures)
     except KilledWorker as error:
         raise DataError(
-            tr("Worker processes of the cluster were lost again and again, most likely for want "
-               "of memory. Nothing was written.")
-        ) from error  # fmt: skip
+            tr(
+                "Worker processes of the cluster were lost again and again, most likely for want "
+                "of memory. Nothing was written."
+            )
+        ) from error
     except (CancelledError, OSError) as error:
         raise DataError(
             tr("The cluster cannot be reached any more. Nothing was written.")

@@ -56,8 +56,9 @@ def folder_made_whole(place: str) -> Iterator[Draft]:
     target = fsspec.core.url_to_fs(place)[1]
     try:
         if system.exists(target):
-            raise WriteError(tr("There is something at {place} already. Choose another place.",
-                                place=place))  # fmt: skip
+            raise WriteError(
+                tr("There is something at {place} already. Choose another place.", place=place)
+            )
         system.makedirs(f"{path}/{LABELS}", exist_ok=True)
     except OSError as error:
         raise WriteError(_refused(place, error)) from error

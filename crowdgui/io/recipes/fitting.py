@@ -45,8 +45,9 @@ def fitted(recipe: Recipe, columns: Sequence[str], guess: Reading) -> tuple[Read
 def _other_form(recipe: Recipe) -> str:
     if isinstance(recipe.form, FormatForm):
         name = format_of(recipe.form.key).name
-        return tr("The recipe is for the format “{name}”, which this file does not keep to.",
-                  name=name)  # fmt: skip
+        return tr(
+            "The recipe is for the format “{name}”, which this file does not keep to.", name=name
+        )
     return tr("The separator of the recipe does not fit this file.")
 
 

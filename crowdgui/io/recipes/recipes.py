@@ -197,7 +197,8 @@ def read_recipe(path: Path) -> Recipe:
             raise ReadError(path.name, why)
         return from_data(json.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
-        raise ReadError(path.name, tr("It cannot be opened: {why}.",
-                                      why=error.strerror or error)) from error  # fmt: skip
+        raise ReadError(
+            path.name, tr("It cannot be opened: {why}.", why=error.strerror or error)
+        ) from error
     except (Damaged, DataError, ValueError, RecursionError) as error:
         raise ReadError(path.name, why) from error

@@ -21,9 +21,10 @@ _BLANKS = re.compile(r"[\t\n\r\v\f\x85\u2028\u2029]+")
 # points that are no characters; most of them no markup language allows.
 _ACTING = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufffe\uffff"
-    "\ud800-\udfff" + "".join(chr(plane << 16 | end) for plane in range(1, 17)
-                              for end in (0xFFFE, 0xFFFF)) + "]+"
-)  # fmt: skip
+    "\ud800-\udfff"
+    + "".join(chr(plane << 16 | end) for plane in range(1, 17) for end in (0xFFFE, 0xFFFF))
+    + "]+"
+)
 
 
 def clean(text: str) -> str:

@@ -91,9 +91,11 @@ class ClusterDialog(QDialog):
         done(result)
 
     def _lay_out(self) -> None:
-        lead = tr("For labels that do not fit on this computer. The workers of a Dask cluster read "
-                  "them and write final labels and workers as Parquet; all must reach both "
-                  "places. The rule has its usual options.")  # fmt: skip
+        lead = tr(
+            "For labels that do not fit on this computer. The workers of a Dask cluster read "
+            "them and write final labels and workers as Parquet; all must reach both "
+            "places. The rule has its usual options."
+        )
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(10)
@@ -120,8 +122,14 @@ class ClusterDialog(QDialog):
         column(self.message, body, parent=self)
 
     def _connect(self) -> None:
-        for made in (self._browse, self._browse_out, self._close, self.cluster.check,
-                     self.stop_button, self.run_button):  # fmt: skip
+        for made in (
+            self._browse,
+            self._browse_out,
+            self._close,
+            self.cluster.check,
+            self.stop_button,
+            self.run_button,
+        ):
             made.setAutoDefault(False)
         self._browse.clicked.connect(self._choose_labels)
         self._browse_out.clicked.connect(self._choose_results)
@@ -201,8 +209,17 @@ class ClusterDialog(QDialog):
         self.run_button.setEnabled(bool(said) and all(columns) and not running)
         self.stop_button.setEnabled(running)
         self.bar.set_share(None if running else 0.0)
-        for field in (self.cluster, self.place, self.out, self._browse, self._browse_out,
-                      self.worker, self.item, self.label, self.rule):  # fmt: skip
+        for field in (
+            self.cluster,
+            self.place,
+            self.out,
+            self._browse,
+            self._browse_out,
+            self.worker,
+            self.item,
+            self.label,
+            self.rule,
+        ):
             field.setEnabled(not running)
 
     @Slot(object)

@@ -128,9 +128,13 @@ class FlagDialog(QDialog):
         for found, label in self._counts.items():
             label.setText(_change(before.count(found), after.count(found)))
         flagged, all_ = int(after.suspicious.sum()), len(after)
-        words = tr_n("{n} of {all} workers would be flagged ({share}).",
-                     "{n} of {all} workers would be flagged ({share}).", flagged,
-                     all=number(all_), share=percent(flagged / all_))  # fmt: skip
+        words = tr_n(
+            "{n} of {all} workers would be flagged ({share}).",
+            "{n} of {all} workers would be flagged ({share}).",
+            flagged,
+            all=number(all_),
+            share=percent(flagged / all_),
+        )
         self._total.setText(words)
         self._usual.setEnabled(self.thresholds != Thresholds())
         self._use.setEnabled(self.thresholds != self._report.thresholds)

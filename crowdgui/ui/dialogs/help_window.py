@@ -82,9 +82,14 @@ class HelpWindow(QDialog):
         self._list.addWidget(self.contents)
         self._list.addWidget(self.found)
         lines = column(
-            row(self.back, self.forward, None, spacing=4), self.field, self.said, self._list,
-            parent=left, spacing=8, margins=(edge, edge, 1, edge),
-        )  # fmt: skip
+            row(self.back, self.forward, None, spacing=4),
+            self.field,
+            self.said,
+            self._list,
+            parent=left,
+            spacing=8,
+            margins=(edge, edge, 1, edge),
+        )
         lines.setStretchFactor(self._list, 1)
         body = row(parent=self, spacing=0)
         body.addWidget(left)

@@ -90,10 +90,12 @@ class ColumnsPage(Surface):
         box.setFont(font("body"))
         box.setToolTip(
             plain_tooltip(
-                tr("Each question gets labels of its own, all in one project. Here the one that is "
-                   "chosen is shown.")
+                tr(
+                    "Each question gets labels of its own, all in one project. Here the one "
+                    "that is chosen is shown."
+                )
             )
-        )  # fmt: skip
+        )
         box.setChecked(every)
         box.toggled.connect(self.every_chosen)
         return box

@@ -91,10 +91,14 @@ def _questions(every: tuple[Imported, ...]) -> Iterator[Check]:
     if len(every) > 1:
         sentence = tr("{n} questions are opened, each with labels of its own", n=number(len(every)))
         counts = (
-            tr_n("“{question}” has {n} label", "“{question}” has {n} labels", one.labels.n_labels,
-                 question=short(one.question))
+            tr_n(
+                "“{question}” has {n} label",
+                "“{question}” has {n} labels",
+                one.labels.n_labels,
+                question=short(one.question),
+            )
             for one in every
-        )  # fmt: skip
+        )
         yield Check("ok", sentence, f"{', '.join(counts)}.")
 
 

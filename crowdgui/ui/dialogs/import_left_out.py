@@ -99,9 +99,13 @@ class LeftOutPage(Surface):
             self._said.setText(str(error))
             return
         self._said.setText(
-            tr_n("{n} line written to {file}.", "{n} lines written to {file}.", written.rows,
-                 file=written.path.name)
-        )  # fmt: skip
+            tr_n(
+                "{n} line written to {file}.",
+                "{n} lines written to {file}.",
+                written.rows,
+                file=written.path.name,
+            )
+        )
 
 
 def _cells(part: LeftOut) -> tuple[str, str, str, str]:

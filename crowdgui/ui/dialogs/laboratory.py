@@ -108,8 +108,9 @@ class Laboratory(QDialog):
         for part in (self.views, self.log):
             self.plot.head.addWidget(part)
         right = Surface("canvas", ("left",))
-        column(self.plot, self._notes, parent=right, spacing=8,
-               margins=(20, 16, 24, 8)).setStretch(0, 1)  # fmt: skip
+        column(self.plot, self._notes, parent=right, spacing=8, margins=(20, 16, 24, 8)).setStretch(
+            0, 1
+        )
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setHandleWidth(1)
         split.setChildrenCollapsible(False)
@@ -121,8 +122,16 @@ class Laboratory(QDialog):
         # The bar comes and goes; the buttons stay where they are.
         middle = QWidget()
         row(self.bar, parent=middle)
-        foot = row(seed, self.seed, middle, self.open_button, self.save_button,
-                   self.close_button, self.run_button, margins=(24, 10, 24, 14))  # fmt: skip
+        foot = row(
+            seed,
+            self.seed,
+            middle,
+            self.open_button,
+            self.save_button,
+            self.close_button,
+            self.run_button,
+            margins=(24, 10, 24, 14),
+        )
         foot.setStretchFactor(middle, 1)
         column(self.message, split, foot, parent=self).setStretch(1, 1)
         for made in (self.run_button, self.open_button, self.save_button, self.close_button):

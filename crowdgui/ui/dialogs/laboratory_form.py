@@ -234,8 +234,11 @@ class LaboratoryForm(QWidget):
     def _on_rules_changed(self) -> None:
         series = tuple(key for key, box in self.rules.items() if box.isChecked())
         if len(series) > MOST_CURVES:
-            words = tr_n("More than {n} curve cannot be told apart.",
-                         "More than {n} curves cannot be told apart.", MOST_CURVES)  # fmt: skip
+            words = tr_n(
+                "More than {n} curve cannot be told apart.",
+                "More than {n} curves cannot be told apart.",
+                MOST_CURVES,
+            )
             self.show_experiment(self.experiment)
             self.refused.emit(words)
             return

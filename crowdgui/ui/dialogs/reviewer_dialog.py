@@ -29,8 +29,10 @@ class ReviewerDialog(QDialog):
         self.name = named(QLineEdit(name, maxLength=_LONGEST), "reviewer-name", tr("Name"))
         self._ok = button(tr("Sign with this name"), "primary", name="reviewer-ok")
         cancel = button(tr("Cancel"), name="reviewer-cancel")
-        more = tr("The name is exported beside every label you set. Answers given before keep "
-                  "the name they were signed with.")  # fmt: skip
+        more = tr(
+            "The name is exported beside every label you set. Answers given before keep "
+            "the name they were signed with."
+        )
         column(
             text_label(tr("Name"), "caption", "text2"),
             self.name,

@@ -66,10 +66,13 @@ class SettingsDialog(QDialog):
         return self.cluster is None or self.cluster.shut_down(0)
 
     def _lay_out(self) -> None:
-        cores_note = tr_n("This computer has {n}. Results are the same with any number; fewer "
-                          "leave more to other programs.",
-                          "This computer has {n}. Results are the same with any number; fewer "
-                          "leave more to other programs.", cores())  # fmt: skip
+        cores_note = tr_n(
+            "This computer has {n}. Results are the same with any number; fewer "
+            "leave more to other programs.",
+            "This computer has {n}. Results are the same with any number; fewer "
+            "leave more to other programs.",
+            cores(),
+        )
         parts: list[QBoxLayout] = [
             column(_line(tr("Language"), self.languages), self._restart, spacing=4),
             column(
@@ -79,8 +82,10 @@ class SettingsDialog(QDialog):
             ),
         ]
         if self.cluster is not None:
-            about = tr("The scheduler of a Dask cluster, for labels that no one computer holds: "
-                       "see Run, On a cluster.")  # fmt: skip
+            about = tr(
+                "The scheduler of a Dask cluster, for labels that no one computer holds: "
+                "see Run, On a cluster."
+            )
             parts.append(
                 column(
                     text_label(tr("Cluster"), "strong"),

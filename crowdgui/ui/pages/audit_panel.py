@@ -162,9 +162,12 @@ class AuditPanel(QWidget):
             self._tiles.addWidget(_tile(wrong, limits[place] / items), 0, place)
         self._if.setText(tr("If this many of the {n} are wrong …", n=number(size)))
         self._then.setText(
-            tr("… then at most this share of all {n} is wrong, at {confidence} confidence.",
-               n=number(items), confidence=sure(self._session.wishes.alpha))
-        )  # fmt: skip
+            tr(
+                "… then at most this share of all {n} is wrong, at {confidence} confidence.",
+                n=number(items),
+                confidence=sure(self._session.wishes.alpha),
+            )
+        )
 
     def _show_needed(self, items: int) -> None:
         """Say how many to check, drawn from all, to show the error rate that is accepted."""

@@ -137,8 +137,9 @@ def _wrong(rows: RuleRows) -> Column:
     def words(row: int) -> str | None:
         if np.isnan(wrong[row]):
             return None
-        return tr("{wrong} of {known}", wrong=number(int(wrong[row])),
-                  known=number(int(known[row])))  # fmt: skip
+        return tr(
+            "{wrong} of {known}", wrong=number(int(wrong[row])), known=number(int(known[row]))
+        )
 
     return Column(
         "wrong",

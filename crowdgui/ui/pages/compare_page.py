@@ -86,9 +86,11 @@ class ComparePage(Page):
         self.body = self._make_body()
         self.empty = EmptyState(
             tr("Nothing to compare yet"),
-            tr("What other rules make of the same labels stands here once a file of labels is "
-               "open and a rule has run."),
-        )  # fmt: skip
+            tr(
+                "What other rules make of the same labels stands here once a file of labels is "
+                "open and a rule has run."
+            ),
+        )
         self.setLayout(either(self.header, None, self.body, self.empty))
         self.setFocusProxy(self.list)
         self._connect()

@@ -49,9 +49,14 @@ class DataWelcome(QWidget):
         below.setStretch(0, 1)
         below.setStretch(1, 1)
         column(
-            DropArea(opening), self._recent, below, None, parent=inside, spacing=20,
+            DropArea(opening),
+            self._recent,
+            below,
+            None,
+            parent=inside,
+            spacing=20,
             margins=(0, 40, 0, 24),
-        )  # fmt: skip
+        )
         row(None, inside, None, parent=middle, margins=(24, 0, 24, 0)).setStretchFactor(inside, 100)
         column(scrolling(middle), parent=self)
         settings.recent_changed.connect(self._fill_recent)
@@ -91,8 +96,10 @@ class DataWelcome(QWidget):
         for y, cells in enumerate(rows):
             for x, cell in enumerate(cells):
                 grid.addWidget(_cell(cell, head=y == 0), y, x)
-        other = tr("One column per worker works too. Answers that are known to be right, gold, "
-                   "may stand in a column or in a file of their own.")  # fmt: skip
+        other = tr(
+            "One column per worker works too. Answers that are known to be right, gold, "
+            "may stand in a column or in a file of their own."
+        )
         column(
             _titled(tr("What a file of labels looks like")),
             text_label(words, "body", "text2", wrap=True),

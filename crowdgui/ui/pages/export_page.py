@@ -67,21 +67,27 @@ class ExportPage(Page):
         self.pseudonyms = _tick(
             "export-pseudonyms",
             tr("Replace workers’ names by numbers"),
-            tr("Workers are called “worker 001” and so on, the same in every file you export. "
-               "Only this computer knows who is who."),
-        )  # fmt: skip
+            tr(
+                "Workers are called “worker 001” and so on, the same in every file you export. "
+                "Only this computer knows who is who."
+            ),
+        )
         self.names = _tick(
             "export-names",
             tr("Workers’ names in the report"),
-            tr("A report is passed on further than the other files, so workers are numbers in "
-               "it unless you tick this."),
-        )  # fmt: skip
+            tr(
+                "A report is passed on further than the other files, so workers are numbers in "
+                "it unless you tick this."
+            ),
+        )
         self.exact = _tick(
             "export-exact",
             tr("Exact text (cells may run as formulas)"),
-            tr("For programs: text in CSV stays as it is. A spreadsheet that opens the file may "
-               "run some of it."),
-        )  # fmt: skip
+            tr(
+                "For programs: text in CSV stays as it is. A spreadsheet that opens the file may "
+                "run some of it."
+            ),
+        )
         self._exact_words = text_label("", "caption", "text2", wrap=True)
         self.folder = named(QLineEdit(), "export-folder", tr("Folder"))
         self._own_folder = text_label("", "caption", "text2", wrap=True)
@@ -91,9 +97,11 @@ class ExportPage(Page):
         self.body = Split(self._make_left(), self._make_right(), 520, parts)
         self.empty = EmptyState(
             tr("Nothing to export yet"),
-            tr("Final labels and worker table can be written here once a file of labels is open "
-               "and a rule has run."),
-        )  # fmt: skip
+            tr(
+                "Final labels and worker table can be written here once a file of labels is open "
+                "and a rule has run."
+            ),
+        )
         self.setLayout(either(self.header, self.message, self.body, self.empty))
         self._connect()
         self._on_ticked()

@@ -62,16 +62,22 @@ def folder_words(question: str, folder: str) -> str:
 def exported_words(done: Exported) -> str:
     """Say what was written."""
     sentence = tr_n(
-        "{n} file written to {folder}.", "{n} files written to {folder}.", len(done.files),
+        "{n} file written to {folder}.",
+        "{n} files written to {folder}.",
+        len(done.files),
         folder=done.files[0].parent,
-    )  # fmt: skip
+    )
     if not done.neutralised:
         return sentence
-    return sentence + " " + tr_n(
-        "{n} cell got an apostrophe in front, so that no spreadsheet runs it as a formula.",
-        "{n} cells got an apostrophe in front, so that no spreadsheet runs them as formulas.",
-        done.neutralised,
-    )  # fmt: skip
+    return (
+        sentence
+        + " "
+        + tr_n(
+            "{n} cell got an apostrophe in front, so that no spreadsheet runs it as a formula.",
+            "{n} cells got an apostrophe in front, so that no spreadsheet runs them as formulas.",
+            done.neutralised,
+        )
+    )
 
 
 def _workers_words(outcome: Outcome) -> str:

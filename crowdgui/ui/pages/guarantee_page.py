@@ -196,9 +196,12 @@ class GuaranteePage(Page):
         headline = found.headline
         if self.session.guarantee is None:
             self.header.set_headline(
-                "shield-tick", "text2", tr("Checking the worker model …"),
-                tr("What can be guaranteed is being worked out."), "",
-            )  # fmt: skip
+                "shield-tick",
+                "text2",
+                tr("Checking the worker model …"),
+                tr("What can be guaranteed is being worked out."),
+                "",
+            )
             return
         certain = headline.level is not Level.NONE
         self.header.set_headline(

@@ -76,9 +76,12 @@ def sentence_shown(judge: Judge, place: int, *, hidden: bool) -> str:
     sentence = (
         tr("“{label}” wins with confidence {share}.", label=name, share=share)
         if rule_of(outcome.job.rule).gives_probability
-        else tr("“{label}” wins with {share} of the votes behind it, which is no probability.",
-                label=name, share=share)
-    )  # fmt: skip
+        else tr(
+            "“{label}” wins with {share} of the votes behind it, which is no probability.",
+            label=name,
+            share=share,
+        )
+    )
     return f"{sentence} {_marks_words(outcome)}"
 
 

@@ -49,8 +49,12 @@ class ItemContent(QWidget):
         self._kind = ContentKind.TEXT
         self._title = text_label("", "caption", "text2")
         self._text = ContentText(f"{name}-text", most_lines)
-        self._show = button(tr("Show picture"), name=f"{name}-show", icon="picture",
-                            tip=tr("Reads the file from this computer (P)"))  # fmt: skip
+        self._show = button(
+            tr("Show picture"),
+            name=f"{name}-show",
+            icon="picture",
+            tip=tr("Reads the file from this computer (P)"),
+        )
         self._open = button(tr("Open in the browser…"), name=f"{name}-open", icon="arrow-out")
         self._copy = button(tr("Copy"), "quiet", name=f"{name}-copy", icon="copy")
         self._next = button(tr("Show those of the next items too"), "link", name=f"{name}-always")

@@ -122,8 +122,9 @@ def _worker_words(outcome: Outcome, worker: int, final: int, answer: int, count:
     labels = outcome.job.labels
     name = str(labels.worker_ids[worker])
     if final < 0 or answer < 0:
-        return tr_n("{n} item labelled by {worker}.", "{n} items labelled by {worker}.", count,
-                    worker=name)  # fmt: skip
+        return tr_n(
+            "{n} item labelled by {worker}.", "{n} items labelled by {worker}.", count, worker=name
+        )
     return tr_n(
         "{n} item that {worker} called “{answer}” and whose final label is “{final}”.",
         "{n} items that {worker} called “{answer}” and whose final label is “{final}”.",

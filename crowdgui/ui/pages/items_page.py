@@ -71,9 +71,11 @@ class ItemsPage(Page):
         self.body.addWidget(self.review)
         self.empty = EmptyState(
             tr("No items yet"),
-            tr("Every item’s label, how sure it is and who voted for it stand here once a file of "
-               "labels is open and a rule has run."),
-        )  # fmt: skip
+            tr(
+                "Every item’s label, how sure it is and who voted for it stand here once a file of "
+                "labels is open and a rule has run."
+            ),
+        )
         self.setLayout(either(self.header, None, self.body, self.empty))
         self._connect()
         self._show_mode(ALL)

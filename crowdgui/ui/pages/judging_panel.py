@@ -76,8 +76,10 @@ class JudgingPanel(QWidget):
         """Ask somebody else's answers, from a place on, or else from the first open item."""
         if judge is not None and len(judge):
             labels = self._labels()
-            names = [(code, str(name), str(code + 1) if code < MOST_KEYS else "")
-                     for code, name in enumerate(labels.classes)]  # fmt: skip
+            names = [
+                (code, str(name), str(code + 1) if code < MOST_KEYS else "")
+                for code, name in enumerate(labels.classes)
+            ]
             if judge.takes_none:
                 names.append((NO_CLASS, tr("None of these"), "0"))
             self.cards.set_classes(names)

@@ -206,9 +206,12 @@ class LabelsPage(Page):
             sentence = (
                 tr("These labels were made with other options. Run again to replace them.")
                 if made == chosen
-                else tr("These labels are by {made}. Run {chosen} to replace them.",
-                        made=made, chosen=chosen)
-            )  # fmt: skip
+                else tr(
+                    "These labels are by {made}. Run {chosen} to replace them.",
+                    made=made,
+                    chosen=chosen,
+                )
+            )
             self.message.show_message(Severity.INFO, sentence, tr("Run now"))
             return
         parts = (

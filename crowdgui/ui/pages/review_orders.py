@@ -83,9 +83,11 @@ def nothing_words(order: str) -> tuple[str, str]:
         case "audit":
             return (
                 tr("No sample is drawn"),
-                tr("The Guarantee page draws items at random. Checked here, they give a limit of "
-                   "the error rate that needs no assumption about workers."),
-            )  # fmt: skip
+                tr(
+                    "The Guarantee page draws items at random. Checked here, they give a limit of "
+                    "the error rate that needs no assumption about workers."
+                ),
+            )
     return tr("The table shows no item"), tr("Choose another filter in the table.")
 
 

@@ -108,8 +108,14 @@ class ReviewQueue(TableView):
         outcome = judge.session.outcome
         assert outcome is not None
         ids, items = outcome.job.labels.item_ids, judge.items
-        done = Column("done", "", Kind.YES_NO, lambda place: judge.answer_of(place) != UNLABELLED,
-                      lambda done: tr("reviewed") if done else "", tr("reviewed"))  # fmt: skip
+        done = Column(
+            "done",
+            "",
+            Kind.YES_NO,
+            lambda place: judge.answer_of(place) != UNLABELLED,
+            lambda done: tr("reviewed") if done else "",
+            tr("reviewed"),
+        )
         name = Column("item", tr("Item"), Kind.ID, lambda place: str(ids[items[place]]))
         if judge.blind:
             return done, name

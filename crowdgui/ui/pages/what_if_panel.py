@@ -37,8 +37,13 @@ class WhatIfPanel(WhatIfStrip):
         self.show_clicked.connect(self._on_show_clicked)
         self.undo_clicked.connect(what_if.take_back)
         self.keep_clicked.connect(what_if.keep)
-        for signal in (what_if.changed, session.excluded_changed, session.guarantee_changed,
-                       work.started, work.ended):  # fmt: skip
+        for signal in (
+            what_if.changed,
+            session.excluded_changed,
+            session.guarantee_changed,
+            work.started,
+            work.ended,
+        ):
             signal.connect(self.refresh)
 
     @Slot()

@@ -32,8 +32,9 @@ def question(out: int, back: int) -> str:
         return tr_n(
             "What if this worker counted again?", "What if these {n} workers counted again?", back
         )
-    return tr_n("What if this worker were left out?", "What if these {n} workers were left out?",
-                out)  # fmt: skip
+    return tr_n(
+        "What if this worker were left out?", "What if these {n} workers were left out?", out
+    )
 
 
 def labels_moved(labels: Labels, gone: int, come: int) -> str:
@@ -42,15 +43,24 @@ def labels_moved(labels: Labels, gone: int, come: int) -> str:
     parts = []
     if gone or not come:
         parts.append(
-            tr_n("{n} of {all} labels goes ({share})", "{n} of {all} labels go ({share})", gone,
-                 all=number(all_), share=percent(gone / all_))
-        )  # fmt: skip
+            tr_n(
+                "{n} of {all} labels goes ({share})",
+                "{n} of {all} labels go ({share})",
+                gone,
+                all=number(all_),
+                share=percent(gone / all_),
+            )
+        )
     if come:
         parts.append(
-            tr_n("{n} of {all} labels comes back ({share})",
-                 "{n} of {all} labels come back ({share})", come,
-                 all=number(all_), share=percent(come / all_))
-        )  # fmt: skip
+            tr_n(
+                "{n} of {all} labels comes back ({share})",
+                "{n} of {all} labels come back ({share})",
+                come,
+                all=number(all_),
+                share=percent(come / all_),
+            )
+        )
     return listed(parts)
 
 
@@ -133,9 +143,10 @@ def _on_gold(gold: tuple[GoldScore, GoldScore] | None) -> tuple[Figure, ...]:
 def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> Figure:
     if bounds is None:
         reason = (
-            "" if waiting
+            ""
+            if waiting
             else tr("The bound before was not worked out yet when the first worker was changed.")
-        )  # fmt: skip
+        )
         return Figure(tr("Most wrong, an indication"), tr("working…") if waiting else "–", reason)
     before, after = (_entry(guarantee) for guarantee in bounds)
     demoted = any(entry is not None and entry.demoted for entry in (before, after))
@@ -145,9 +156,13 @@ def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> Figure:
     return Figure(
         tr("Most wrong, if the model held") if demoted else tr("Most wrong, an indication"),
         f"{_limit(before)} → {_limit(after)}",
-        reasons[0] if reasons else tr("At most this share of the final labels is wrong on "
-                                      "average, as the estimated accuracies have it."),
-    )  # fmt: skip
+        reasons[0]
+        if reasons
+        else tr(
+            "At most this share of the final labels is wrong on "
+            "average, as the estimated accuracies have it."
+        ),
+    )
 
 
 def _entry(guarantee: Guarantee) -> Entry | None:

@@ -65,13 +65,18 @@ def _notes(outcome: Outcome, company: Company, given: int, beside: int) -> tuple
     if not beside:
         first = tr("Nobody else who counts labelled this worker’s items.")
     else:
-        first = tr("{own} of this worker, {others} of others.",
-                   own=tr_n("{n} label", "{n} labels", given),
-                   others=tr_n("{n} label", "{n} labels", beside))  # fmt: skip
+        first = tr(
+            "{own} of this worker, {others} of others.",
+            own=tr_n("{n} label", "{n} labels", given),
+            others=tr_n("{n} label", "{n} labels", beside),
+        )
     classes = ""
     if beside and labels.n_classes > _MOST_BARS:
-        classes = tr("The {n} of {all} classes with the largest shares are shown.",
-                     n=number(_MOST_BARS), all=number(labels.n_classes))  # fmt: skip
+        classes = tr(
+            "The {n} of {all} classes with the largest shares are shown.",
+            n=number(_MOST_BARS),
+            all=number(labels.n_classes),
+        )
     return first, classes, _consistency(outcome, company.worker)
 
 

@@ -60,9 +60,11 @@ def _counts(left_out: LeftOut) -> Column:
         Kind.CHECK,
         lambda worker: not left_out(worker),
         lambda counts: tr("counts") if counts else tr("left out"),
-        tr("Whether this worker’s labels count. Space leaves the chosen workers out, or puts them "
-           "back."),
-    )  # fmt: skip
+        tr(
+            "Whether this worker’s labels count. Space leaves the chosen workers out, or puts them "
+            "back."
+        ),
+    )
 
 
 def _worker(outcome: Outcome) -> Column:
@@ -213,11 +215,13 @@ def _consistent(outcome: Outcome) -> Column | None:
         Kind.NUMBER,
         _part_of(how.consistent, how.repeated),
         _pair_words,
-        tr("Of the items this worker answered more than once, how many got the same answer each "
-           "time."),
+        tr(
+            "Of the items this worker answered more than once, how many got the same answer each "
+            "time."
+        ),
         sort_keys=share_of(how.consistent, how.repeated),
         missing=tr("This worker answered no item more than once."),
-    )  # fmt: skip
+    )
 
 
 def _seconds(outcome: Outcome) -> Column | None:

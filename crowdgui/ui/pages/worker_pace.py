@@ -44,10 +44,12 @@ def _facts(pace: Pace, worker: int, given: int) -> Iterator[Fact]:
     if timed:
         yield Fact(
             duration(float(pace.median_seconds[worker])),
-            tr("for the label in the middle, of {timed} with a known time",
-               timed=tr_n("{n} label", "{n} labels", timed)),
+            tr(
+                "for the label in the middle, of {timed} with a known time",
+                timed=tr_n("{n} label", "{n} labels", timed),
+            ),
             tr("Half of the labels took less, half took more."),
-        )  # fmt: skip
+        )
     if not math.isnan(ratio):
         yield Fact(
             percent(ratio, 0),
@@ -57,9 +59,10 @@ def _facts(pace: Pace, worker: int, given: int) -> Iterator[Fact]:
     if timed:
         yield Fact(duration(3600 * float(pace.hours[worker])), tr("of labelling in all"))
     if timed < given:
-        yield Fact(number(given - timed), tr_n("label without a known time",
-                                               "labels without a known time",
-                                               given - timed))  # fmt: skip
+        yield Fact(
+            number(given - timed),
+            tr_n("label without a known time", "labels without a known time", given - timed),
+        )
     sessions = int(pace.sessions[worker])
     if sessions:
         words = tr_n(

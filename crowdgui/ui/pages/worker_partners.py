@@ -135,12 +135,18 @@ def _note(outcome: Outcome, company: Company) -> str:
     if not company.partners.size:
         return tr("No overlap: nobody else labelled any of this worker’s items.")
     apart = others - company.partners.size
-    words = tr_n("{n} worker shares items with this one.", "{n} workers share items with this one.",
-                 company.partners.size)  # fmt: skip
+    words = tr_n(
+        "{n} worker shares items with this one.",
+        "{n} workers share items with this one.",
+        company.partners.size,
+    )
     if apart:
         words += " " + tr_n("{n} has no overlap.", "{n} have no overlap.", apart)
     copying = int(_suspicious(outcome, company).sum())
     if copying:
-        words += " " + tr_n("With {n} of them it looks like copying.",
-                            "With {n} of them it looks like copying.", copying)  # fmt: skip
+        words += " " + tr_n(
+            "With {n} of them it looks like copying.",
+            "With {n} of them it looks like copying.",
+            copying,
+        )
     return words

@@ -122,8 +122,10 @@ class WorkerPictures(QWidget):
         assert self._outcome is not None
         given = self._outcome.workers.labels
         if self._selected.size > 1:
-            chosen, words = self._selected, tr_n("{n} chosen worker", "{n} chosen workers",
-                                                 min(most, self._selected.size))  # fmt: skip
+            chosen, words = (
+                self._selected,
+                tr_n("{n} chosen worker", "{n} chosen workers", min(most, self._selected.size)),
+            )
         else:
             chosen = np.flatnonzero(given)
             words = tr_n("the worker", "all {n} workers", chosen.size)

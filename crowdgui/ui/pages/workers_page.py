@@ -62,9 +62,11 @@ class WorkersPage(Page):
         column(split, self.strip, parent=self.body).setStretchFactor(split, 1)
         self.empty = EmptyState(
             tr("No workers yet"),
-            tr("How good each worker is, and who looks like guessing, stands here once a file of "
-               "labels is open and a rule has run."),
-        )  # fmt: skip
+            tr(
+                "How good each worker is, and who looks like guessing, stands here once a file of "
+                "labels is open and a rule has run."
+            ),
+        )
         self.setLayout(either(self.header, None, self.body, self.empty))
         self._connect()
         self.setFocusProxy(self.list)

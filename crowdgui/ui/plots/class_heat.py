@@ -38,9 +38,13 @@ class ClassHeat(Plot):
         self.set_caption(caption)
         self.set_finding(_finding(outcome))
         self.setAccessibleDescription(
-            tr_n("{n} worker by {classes}", "{n} workers by {classes}", workers.size,
-                 classes=tr_n("{n} class", "{n} classes", outcome.job.labels.n_classes))
-        )  # fmt: skip
+            tr_n(
+                "{n} worker by {classes}",
+                "{n} workers by {classes}",
+                workers.size,
+                classes=tr_n("{n} class", "{n} classes", outcome.job.labels.n_classes),
+            )
+        )
         self.redraw()
 
     def table(self) -> PlotTable:
@@ -86,8 +90,11 @@ class ClassHeat(Plot):
         def words(row: int, column: int) -> str:
             all_ = int(items[row, column])
             if not all_:
-                return tr("{worker} labelled no item of “{final}”",
-                          worker=names[row], final=classes[column])  # fmt: skip
+                return tr(
+                    "{worker} labelled no item of “{final}”",
+                    worker=names[row],
+                    final=classes[column],
+                )
             return tr(
                 "{worker} gives the final label on {right} of {all} items of “{final}” ({share})",
                 worker=names[row],

@@ -76,8 +76,12 @@ class PairHeat(Plot):
         def words(row: int, column: int) -> str:
             if row == column:
                 return names[row]
-            said = _words(names[row], names[column], int(pairs.shared[row, column]),
-                          int(pairs.agreed[row, column]))  # fmt: skip
+            said = _words(
+                names[row],
+                names[column],
+                int(pairs.shared[row, column]),
+                int(pairs.agreed[row, column]),
+            )
             mark = tr("This looks like copying.") if suspicious[row, column] else ""
             return f"{said}. {mark}".strip()
 
@@ -116,11 +120,15 @@ def _finding(pairs: PairTable, suspicious: BoolArray) -> str:
     if apart == shares.size:
         return tr("No overlap: none of these workers share an item.")
     overlap = (
-        tr_n("{n} of {all} has no overlap", "{n} of {all} have no overlap", apart,
-             all=number(shares.size))
+        tr_n(
+            "{n} of {all} has no overlap",
+            "{n} of {all} have no overlap",
+            apart,
+            all=number(shares.size),
+        )
         if apart
         else tr("all of them share some")
-    )  # fmt: skip
+    )
     sentence = tr(
         "Pairs agree on {low} to {high} of the items they share; {overlap}.",
         low=percent(np.nanmin(shares), 0),

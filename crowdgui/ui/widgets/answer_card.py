@@ -193,8 +193,9 @@ class AnswerCard(QAbstractButton):
             painter.drawRoundedRect(whole, 1, 1)
 
     def _paint_note(self, painter: QPainter) -> None:
-        line = QRectF(self._inset(), self._note_top(), self.width() - 2 * self._inset(),
-                      scaled(_LINE))  # fmt: skip
+        line = QRectF(
+            self._inset(), self._note_top(), self.width() - 2 * self._inset(), scaled(_LINE)
+        )
         share = percent(self._answer.share or 0.0)
         painter.setFont(font("header"))
         painter.setPen(tokens().text)

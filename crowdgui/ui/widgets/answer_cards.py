@@ -81,11 +81,13 @@ class AnswerCards(QWidget):
         for card, answer in zip(self.cards, answers, strict=True):
             card.set_answer(answer)
         if self.small:
-            self._votes.set_votes([
-                vote._replace(worker=f"{vote.worker} · {card.name}")
-                for card in self.cards
-                for vote in card.answer.votes
-            ])  # fmt: skip
+            self._votes.set_votes(
+                [
+                    vote._replace(worker=f"{vote.worker} · {card.name}")
+                    for card in self.cards
+                    for vote in card.answer.votes
+                ]
+            )
 
     def show_card(self, code: int) -> None:
         """Bring a class into view where there are more than fit."""

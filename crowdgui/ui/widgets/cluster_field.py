@@ -84,9 +84,12 @@ class ClusterField(QWidget):
 
 
 def _state_words(state: ClusterState) -> str:
-    told = tr_n("{n} worker process with {threads} threads",
-                "{n} worker processes with {threads} threads together",
-                state.workers, threads=number(state.threads))  # fmt: skip
+    told = tr_n(
+        "{n} worker process with {threads} threads",
+        "{n} worker processes with {threads} threads together",
+        state.workers,
+        threads=number(state.threads),
+    )
     if not state.memory:
         return tr("Ready: {workers}.", workers=told)
     memory = number(state.memory / _GIGABYTE, 1)

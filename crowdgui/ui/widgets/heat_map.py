@@ -189,11 +189,21 @@ class HeatMap(QAbstractScrollArea):
     def _bring_into_view(self) -> None:
         place = self._rect(*self._current)
         for bar, first, last, low, high in (
-            (self.horizontalScrollBar(), place.left(), place.right(),
-             self._side(), self.viewport().width()),
-            (self.verticalScrollBar(), place.top(), place.bottom(),
-             scaled(_HEAD), self.viewport().height()),
-        ):  # fmt: skip
+            (
+                self.horizontalScrollBar(),
+                place.left(),
+                place.right(),
+                self._side(),
+                self.viewport().width(),
+            ),
+            (
+                self.verticalScrollBar(),
+                place.top(),
+                place.bottom(),
+                scaled(_HEAD),
+                self.viewport().height(),
+            ),
+        ):
             bar.setValue(bar.value() + min(0, first - low) + max(0, last + _GAP - high))
 
     def _fit(self) -> None:
@@ -201,11 +211,19 @@ class HeatMap(QAbstractScrollArea):
         rows, columns = (len(self._cells.rows), len(self._cells.columns)) if self._cells else (0, 0)
         seen = self.viewport().size()
         for bar, whole, room, step in (
-            (self.horizontalScrollBar(), columns * self._step(), seen.width() - self._side(),
-             self._step()),
-            (self.verticalScrollBar(), rows * self._row_step(), seen.height() - scaled(_HEAD),
-             self._row_step()),
-        ):  # fmt: skip
+            (
+                self.horizontalScrollBar(),
+                columns * self._step(),
+                seen.width() - self._side(),
+                self._step(),
+            ),
+            (
+                self.verticalScrollBar(),
+                rows * self._row_step(),
+                seen.height() - scaled(_HEAD),
+                self._row_step(),
+            ),
+        ):
             bar.setRange(0, max(0, whole - max(0, room)))
             bar.setPageStep(max(1, room))
             bar.setSingleStep(step)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from itertools import product
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,11 +12,12 @@ import numpy as np
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.rules.form import Decomposable
 from tests.core.strategies import make_labels
+from tests.folders import TESTS
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray, Labels
 
-DATA = Path(__file__).parents[2] / "data"
+DATA = TESTS / "data"
 
 
 def extended_cases() -> list[dict[str, Any]]:

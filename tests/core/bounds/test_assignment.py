@@ -194,9 +194,11 @@ def test_order_of_workers_and_items_and_the_cut_into_blocks_change_nothing(
 
 def test_one_worker_is_as_good_as_the_limit_of_one_vote() -> None:
     found = seen_assignment(
-        from_matrix([[0, -1]], 3), Decomposable.weighted(np.ones(1), 3),
-        homogeneous(np.array([0.9]), 3), silent,
-    )  # fmt: skip
+        from_matrix([[0, -1]], 3),
+        Decomposable.weighted(np.ones(1), 3),
+        homogeneous(np.array([0.9]), 3),
+        silent,
+    )
     assert found is not None
     tau = (3 * 0.9 - 1) / 2
     assert found.hoeffding[0] == pytest.approx(2 * np.exp(-(tau**2) / 2))

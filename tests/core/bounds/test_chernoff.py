@@ -211,9 +211,12 @@ def test_weights_of_any_size_side_by_side() -> None:
     least = []
     for row, unit in zip(times, scale, strict=True):
         best = minimize_scalar(
-            log_chance, bounds=(-12, 12), args=(row, unit), method="bounded",
+            log_chance,
+            bounds=(-12, 12),
+            args=(row, unit),
+            method="bounded",
             options={"xatol": 1e-10},
-        )  # fmt: skip
+        )
         least.append(min(0.0, best.fun))
     the_least_to_six_digits(found.bound, np.exp(least))
 

@@ -123,9 +123,13 @@ def test_a_crowd_of_so_many_copies_has_the_quantities_assumed(
 
 @quick
 @given(
-    st.floats(0.05, 3), st.floats(0.02, 1), st.floats(0.02, 1), st.integers(2, 5),
-    st.integers(1, 300), st.floats(0.001, 0.9),
-)  # fmt: skip
+    st.floats(0.05, 3),
+    st.floats(0.02, 1),
+    st.floats(0.02, 1),
+    st.integers(2, 5),
+    st.integers(1, 300),
+    st.floats(0.001, 0.9),
+)
 def test_the_workers_needed_reach_the_limit_and_one_less_does_not(
     t1: float, c: float, sigma2: float, n_classes: int, m: int, epsilon: float
 ) -> None:
@@ -139,9 +143,12 @@ def test_the_workers_needed_reach_the_limit_and_one_less_does_not(
 
 @quick
 @given(
-    st.integers(0, 2**32 - 1), st.integers(2, 4), st.integers(2, 200), st.floats(0.02, 1),
+    st.integers(0, 2**32 - 1),
+    st.integers(2, 4),
+    st.integers(2, 200),
+    st.floats(0.02, 1),
     st.floats(0.01, 0.9),
-)  # fmt: skip
+)
 def test_the_labels_needed_reach_the_limit_and_one_less_does_not(
     seed: int, n_classes: int, m: int, q: float, epsilon: float
 ) -> None:

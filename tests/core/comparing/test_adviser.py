@@ -43,9 +43,12 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def row(
-    key: str, gain: float = 0.0, chance: float = 1.0, gold: tuple[int, int] | None = None,
+    key: str,
+    gain: float = 0.0,
+    chance: float = 1.0,
+    gold: tuple[int, int] | None = None,
     gold_chance: float | None = None,
-) -> Evidence:  # fmt: skip
+) -> Evidence:
     pair = None if gold is None else Paired(80, gold[0], gold[1], 0.5)
     return Evidence(key, Estimate(gain, 0.01), chance, pair, gold_chance)
 
@@ -155,8 +158,10 @@ def test_workers_with_class_bias_are_best_served_by_em() -> None:
     assert advice.misfit.bias.found
     assert advice.sentences[0].startswith(f"Use “{advice.name}”")
     assert any("class bias" in sentence for sentence in advice.sentences)
-    wrong = {key: np.mean(try_rule(replace(job, rule=key, choices=None)).labels != truth)
-             for key in (SUGGESTED, advice.rule)}  # fmt: skip
+    wrong = {
+        key: np.mean(try_rule(replace(job, rule=key, choices=None)).labels != truth)
+        for key in (SUGGESTED, advice.rule)
+    }
     assert wrong[advice.rule] < 0.9 * wrong[SUGGESTED]
 
 

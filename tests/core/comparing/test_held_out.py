@@ -65,8 +65,9 @@ def test_scores_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
         counts += 1 / m
         crowds = counts.sum(axis=0) / counts.sum(axis=(0, 2))[:, None]
         matrices = (counts + 2 * crowds) / (counts.sum(axis=2, keepdims=True) + 2)
-        for j, i, h in zip(*(a[hidden] for a in (labels.item, labels.worker, labels.code)),
-                           strict=True):  # fmt: skip
+        for j, i, h in zip(
+            *(a[hidden] for a in (labels.item, labels.worker, labels.code)), strict=True
+        ):
             expected[j] += np.log(matrices[i, final[j], h])
     found = scored(labels, ("mv",))
     assert found.hidden == np.count_nonzero(fold >= 0)

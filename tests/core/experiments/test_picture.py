@@ -108,8 +108,16 @@ def test_the_table_has_a_row_for_each_point_of_each_curve():
 
 @pytest.mark.parametrize(
     ("seconds", "words"),
-    [(0.0, "0"), (1e-6, "0.001 ms"), (1e-5, "0.01 ms"), (1e-4, "0.1 ms"), (1e-3, "1 ms"),
-     (0.01, "10 ms"), (1.0, "1.0 s"), (600.0, "10 min")],
-)  # fmt: skip
+    [
+        (0.0, "0"),
+        (1e-6, "0.001 ms"),
+        (1e-5, "0.01 ms"),
+        (1e-4, "0.1 ms"),
+        (1e-3, "1 ms"),
+        (0.01, "10 ms"),
+        (1.0, "1.0 s"),
+        (600.0, "10 min"),
+    ],
+)
 def test_times_on_an_axis_are_told_apart(seconds, words):
     assert write_time(seconds) == words

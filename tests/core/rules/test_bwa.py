@@ -44,8 +44,9 @@ def by_hand(labels: Labels, steps: int, caution: float) -> list[list[float]]:
     some = [j for j, n in enumerate(given) if n]
     columns = []
     for k in n_classes:
-        z = [sum(h == k for j, _, h in rows if j == item) / max(1, n)
-             for item, n in enumerate(given)]  # fmt: skip
+        z = [
+            sum(h == k for j, _, h in rows if j == item) / max(1, n) for item, n in enumerate(given)
+        ]
         spread = sum(given[j] * z[j] * (1 - z[j]) for j in some) / sum(given)
         prior = caution * spread * 4 * (1 - 1 / labels.n_classes)
         for _ in range(steps):

@@ -114,8 +114,10 @@ def mean_field_by_hand(labels: Labels, alpha: float, b: float, steps: int) -> li
         for worker in range(labels.n_workers):
             own = [one[j] if h else 1 - one[j] for j, i, h in rows if i == worker]
             weight.append(digamma(alpha + sum(own)) - digamma(b + len(own) - sum(own)))
-        score = [sum((2 * h - 1) * weight[i] for j, i, h in rows if j == item)
-                 for item in range(labels.n_items)]  # fmt: skip
+        score = [
+            sum((2 * h - 1) * weight[i] for j, i, h in rows if j == item)
+            for item in range(labels.n_items)
+        ]
         one = [1 / (1 + exp(-s)) for s in score]
     return one
 

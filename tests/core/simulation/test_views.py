@@ -18,8 +18,9 @@ SMALL = Setting(n_workers=7, n_items=20)
 
 @pytest.fixture(scope="module")
 def varied():
-    experiment = Experiment(SMALL, Varied.MEAN_ACCURACY, (0.6, 0.9), ("oracle-map", "iwmv", "mv"),
-                            repetitions=2)  # fmt: skip
+    experiment = Experiment(
+        SMALL, Varied.MEAN_ACCURACY, (0.6, 0.9), ("oracle-map", "iwmv", "mv"), repetitions=2
+    )
     return run_laboratory(experiment)
 
 
@@ -76,5 +77,9 @@ def test_where_nothing_varies_rules_stand_side_by_side(single):
 def test_small_shares_are_written_with_the_digits_they_need(single):
     write = curves_of(single, View.ERROR, log=True).up.write
     assert [write(share) for share in (1.0, 0.1, 0.01, 0.001, 0.0001)] == [
-        "100 %", "10 %", "1 %", "0.1 %", "0.01 %",
-    ]  # fmt: skip
+        "100 %",
+        "10 %",
+        "1 %",
+        "0.1 %",
+        "0.01 %",
+    ]

@@ -20,12 +20,16 @@ from tests.core.strategies import from_matrix, label_sets, quick
 @st.composite
 def outcomes(draw):
     labels = draw(label_sets(min_classes=2))
-    out = np.array(draw(st.lists(st.booleans(), min_size=labels.n_workers,
-                                 max_size=labels.n_workers)))  # fmt: skip
+    out = np.array(
+        draw(st.lists(st.booleans(), min_size=labels.n_workers, max_size=labels.n_workers))
+    )
     if out[np.unique(labels.worker)].all():
         out[:] = False
-    gold = draw(st.lists(st.integers(-1, labels.n_classes - 1), min_size=labels.n_items,
-                         max_size=labels.n_items))  # fmt: skip
+    gold = draw(
+        st.lists(
+            st.integers(-1, labels.n_classes - 1), min_size=labels.n_items, max_size=labels.n_items
+        )
+    )
     rule = draw(st.sampled_from(["mv", "iwmv", "em"]))
     return run(Job(labels, np.array(gold, dtype=np.int32), rule, excluded=out))
 

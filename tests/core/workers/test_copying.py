@@ -114,8 +114,16 @@ def minority(rng: np.random.Generator) -> tuple[IntArray, int]:
 
 
 HONEST = (
-    even, excellent, hard_items, misleading_items, skewed, guessers, one_answer, scale, minority
-)  # fmt: skip
+    even,
+    excellent,
+    hard_items,
+    misleading_items,
+    skewed,
+    guessers,
+    one_answer,
+    scale,
+    minority,
+)
 
 
 @pytest.mark.parametrize("draw", HONEST)
@@ -272,8 +280,10 @@ def test_too_many_meetings_leave_items_out(
     assert "40 of 80 items" in found.note
     assert found.shared.max() <= 40
     assert set(zip(found.first[:3].tolist(), found.second[:3].tolist(), strict=True)) == {
-        (0, 1), (0, 2), (1, 2)
-    }  # fmt: skip
+        (0, 1),
+        (0, 2),
+        (1, 2),
+    }
 
 
 def test_many_pairs_are_not_all_listed(

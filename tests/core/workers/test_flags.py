@@ -62,14 +62,17 @@ def with_evidence(report: WorkerReport, seed: int, m: int = 40) -> WorkerReport:
 @given(st.integers(0, 10_000), st.data())
 def test_every_flag_is_what_its_sentence_says(seed: int, data: st.DataObject) -> None:
     base = test_every_flag_is_what_its_sentence_says.report
-    lines = Thresholds(**{
-        t.key: data.draw(st.sampled_from([t.low, t.default, t.high]), t.key)
-        for t in thresholds_described()
-    })  # fmt: skip
+    lines = Thresholds(
+        **{
+            t.key: data.draw(st.sampled_from([t.low, t.default, t.high]), t.key)
+            for t in thresholds_described()
+        }
+    )
     report = with_evidence(base, seed).judged(lines)
     known, pace, copying = report.suspicion, report.pace, report.copying
-    corrected = {name: adjusted(getattr(known, name))
-                 for name in ("no_better", "below_guess", "few_others")}  # fmt: skip
+    corrected = {
+        name: adjusted(getattr(known, name)) for name in ("no_better", "below_guess", "few_others")
+    }
     hurry = adjusted(pace.p)
     for i in range(report.labels.size):
         expected = set()
@@ -88,9 +91,11 @@ def test_every_flag_is_what_its_sentence_says(seed: int, data: st.DataObject) ->
             expected.add(Flag.TOO_FEW)
         if copying.worker_p[i] < lines.significance:
             expected.add(Flag.COPYING)
-        if pace.p[i] < lines.rarity and hurry[i] < lines.significance and (
-            pace.ratio[i] < lines.hurry
-        ):  # fmt: skip
+        if (
+            pace.p[i] < lines.rarity
+            and hurry[i] < lines.significance
+            and (pace.ratio[i] < lines.hurry)
+        ):
             expected.add(Flag.TOO_FAST)
         assert report.flags_of(i) == tuple(f for f in KINDS if f in expected)
         assert bool(report.suspicious[i]) == any(f.suspicious for f in expected)
@@ -108,9 +113,12 @@ def test_a_stricter_threshold_flags_no_more(usual: WorkerReport) -> None:
     report = with_evidence(usual, 1, 3000)
     before = report.judged(Thresholds(significance=0.2, rarity=0.1)).suspicious
     for stricter in (
-        {"significance": 0.01}, {"rarity": 0.001}, {"knowledge": 0.0}, {"least_labels": 20},
+        {"significance": 0.01},
+        {"rarity": 0.001},
+        {"knowledge": 0.0},
+        {"least_labels": 20},
         {"hurry": 0.1},
-    ):  # fmt: skip
+    ):
         after = report.judged(Thresholds(**{"significance": 0.2, "rarity": 0.1, **stricter}))
         assert not (after.suspicious & ~before).any()
         assert after.suspicious.sum() < before.sum()
@@ -119,8 +127,14 @@ def test_a_stricter_threshold_flags_no_more(usual: WorkerReport) -> None:
 def test_the_gravest_comes_first_and_all_are_kept() -> None:
     bits = np.array([0, 1, 2 | 16, 4 | 8 | 16, 32, 16 | 32], dtype=np.uint8)
     flags = Flags(bits)
-    assert list(flags) == ["", "below chance", "one answer", "guessing", "too few labels",
-                           "too fast"]  # fmt: skip
+    assert list(flags) == [
+        "",
+        "below chance",
+        "one answer",
+        "guessing",
+        "too few labels",
+        "too fast",
+    ]
     assert flags.of(3) == (Flag.GUESSING, Flag.COPYING, Flag.TOO_FAST)
     assert flags.of(0) == ()
     assert flags.suspicious.tolist() == [False, True, True, True, False, True]

@@ -43,8 +43,9 @@ def one_by_one(labels: Labels, form: Decomposable, out: BoolArray) -> list[int]:
 @quick
 @given(label_sets(), st.sampled_from(KEYS), st.integers(1, 9), st.data())
 def test_the_worker_is_left_out(labels: Labels, key: str, size: int, data: st.DataObject) -> None:
-    out = np.array(data.draw(st.lists(st.booleans(), min_size=labels.n_workers,
-                                      max_size=labels.n_workers)))  # fmt: skip
+    out = np.array(
+        data.draw(st.lists(st.booleans(), min_size=labels.n_workers, max_size=labels.n_workers))
+    )
     rule = RULES[key]
     form = rule.fit(labels, None, rule.choices(), silent).form
     with pytest.MonkeyPatch.context() as patch:

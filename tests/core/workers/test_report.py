@@ -174,8 +174,10 @@ def test_a_worker_left_out_keeps_the_flag_and_changes_nobody_elses() -> None:
     left = rule.fit(labels.without(out), None, rule.choices(), silent)
     found = worker_report(labels, left, None, silent, excluded=out)
     assert [found.flags[i] for i in (16, 19, 21)] == [
-        Flag.GUESSING, Flag.BELOW_CHANCE, Flag.ONE_ANSWER
-    ]  # fmt: skip
+        Flag.GUESSING,
+        Flag.BELOW_CHANCE,
+        Flag.ONE_ANSWER,
+    ]
     for value in (found.accuracy, found.accuracy_low, found.accuracy_high):
         assert np.isnan(value[out]).all()
     agreed, compared = found.agreed[~out].sum(), found.compared[~out].sum()

@@ -17,8 +17,9 @@ def by_definition(counts: list[list[int]]) -> float:
     rows = [[c / sum(row) for c in row] for row in counts if sum(row)]
     if len(rows) < 2:
         return float("nan")
-    apart = sum(sum((a - b) ** 2 for a, b in zip(*pair, strict=True))
-                for pair in combinations(rows, 2))  # fmt: skip
+    apart = sum(
+        sum((a - b) ** 2 for a, b in zip(*pair, strict=True)) for pair in combinations(rows, 2)
+    )
     return apart / (len(rows) * (len(rows) - 1))
 
 

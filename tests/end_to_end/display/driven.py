@@ -7,15 +7,16 @@ import os
 import subprocess
 import sys
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+from tests.folders import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.end_to_end.display.screen import Screen
 
-ROOT = Path(__file__).resolve().parents[3]
 TELLER = "tests.end_to_end.display.teller"
 LIMIT, LOOK = 30.0, 0.02
 """Seconds that anything may take, and between two looks at it."""

@@ -122,9 +122,13 @@ def test_hugging_face_finds_the_names_of_the_classes(tmp_path: Path, results: Re
 
 def test_an_item_nobody_labelled_has_no_label_in_any_shape(tmp_path: Path) -> None:
     labels = Labels.from_codes(
-        [0, 0], [0, 1], [1, 1], text_array(["a", "b"]), text_array(["u", "v"]),
+        [0, 0],
+        [0, 1],
+        [1, 1],
+        text_array(["a", "b"]),
+        text_array(["u", "v"]),
         text_array(["no", "yes"]),
-    )  # fmt: skip
+    )
     outcome = run(Job(labels, None, "mv"))
     done = write_exports(tmp_path, Results(outcome, outcome.guarantee, ()), shapes())
     tasks = json.loads(done.files[0].read_text(encoding="utf-8"))

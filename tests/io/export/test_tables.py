@@ -141,9 +141,13 @@ def test_a_worker_called_as_another_column_keeps_a_column() -> None:
 
 def test_side_by_side_has_a_limit() -> None:
     labels = Labels.from_codes(
-        [0], [0], [0], text_array(["i"]), text_array(f"w{n}" for n in range(20_001)),
+        [0],
+        [0],
+        [0],
+        text_array(["i"]),
+        text_array(f"w{n}" for n in range(20_001)),
         text_array(["x", "y"]),
-    )  # fmt: skip
+    )
     results = results_of(rows_of())
     job = replace(results.outcome.job, labels=labels)
     big = replace(results, outcome=replace(results.outcome, job=job))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,13 +11,15 @@ import pyarrow as pa
 from crowdgui.core.progress import silent
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.table import format_of, recognised
+from tests.folders import TESTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from crowdgui.io.formats.flat import Flat
 
-FOLDER = Path(__file__).parents[2] / "data" / "formats"
+FOLDER = TESTS / "data" / "formats"
 
 SAMPLES = {
     "mturk.csv": "mturk",

@@ -58,8 +58,12 @@ def test_people_are_not_read_unless_asked_for() -> None:
 def test_gold_is_taken_where_one_answer_is_right_only() -> None:
     flat = read_sample("appen.csv")
     assert rows(flat, "_unit_id", "tone_gold") == [
-        ("501", ""), ("502", ""), ("501", ""), ("503", "good"), ("504", ""),
-    ]  # fmt: skip
+        ("501", ""),
+        ("502", ""),
+        ("501", ""),
+        ("503", "good"),
+        ("504", ""),
+    ]
     assert "1 test question accepts several answers to “tone”; it gives no gold." in flat.notes
     assert any("2 judgments are of test questions" in note for note in flat.notes)
     assert "tone_gold_reason" not in flat.table.column_names

@@ -50,8 +50,9 @@ def test_nested_records_say_the_same() -> None:
 def test_records_of_version_1_say_the_same() -> None:
     flat = read_sample("argilla_1.json")
     assert rows(flat, "worker", "item", "label") == [
-        ("0b9a-1", "r-1", "sad"), ("0b9a-1", "r-2", "happy"),
-    ]  # fmt: skip
+        ("0b9a-1", "r-1", "sad"),
+        ("0b9a-1", "r-2", "happy"),
+    ]
     assert skipped(flat) == {"Not submitted: discarded": [1]}
 
 

@@ -64,8 +64,10 @@ def test_members_of_json_and_of_tables(tmp_path: Path) -> None:
     )
     flat = read(path)
     assert rows(flat, "worker", "item", "label") == [
-        ("ada", "1", '["x", "y"]'), ("bo", "1", '["x", "y"]'), ("bo", "2", "C#"),
-    ]  # fmt: skip
+        ("ada", "1", '["x", "y"]'),
+        ("bo", "1", '["x", "y"]'),
+        ("bo", "2", "C#"),
+    ]
     assert flat.notes == ("1 label with a # in it is taken for several labels.",)
 
 

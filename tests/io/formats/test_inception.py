@@ -36,8 +36,11 @@ def test_a_comma_parts_labels_only_where_there_can_be_several(tmp_path: Path) ->
     lines = 'S,,d,L,f,0-1,"COMPLETE, USED","yes, partly",no', 'S,,d,L,f,2-3,,"b, a","yes, partly"'
     flat = read(save(tmp_path, "diff.csv", "\n".join([f"{HEADER},ada,bo", *lines])))
     assert [label for (label,) in rows(flat, "label")] == [
-        "yes, partly", "no", '["a", "b"]', '["partly", "yes"]',
-    ]  # fmt: skip
+        "yes, partly",
+        "no",
+        '["a", "b"]',
+        '["partly", "yes"]',
+    ]
 
 
 def test_no_label_is_no_answer_on_demand() -> None:

@@ -134,12 +134,22 @@ def test_what_is_no_object_has_no_members(tmp_path: Path, text: str) -> None:
 @pytest.mark.parametrize(
     ("value", "text"),
     [
-        (None, ""), ("=a", "=a"), (True, "true"), (False, "false"), (3, "3"), (3.0, "3"),
-        (0.1, "0.1"), (-0.0, "0"), (1e300, "1e+300"), (1e15, "1000000000000000.0"),
-        ([1, "é", None], '[1, "é", null]'), ({"b": 1, "a": 2}, '{"a": 2, "b": 1}'),
-        (float("inf"), "inf"), (float("nan"), "nan"),
+        (None, ""),
+        ("=a", "=a"),
+        (True, "true"),
+        (False, "false"),
+        (3, "3"),
+        (3.0, "3"),
+        (0.1, "0.1"),
+        (-0.0, "0"),
+        (1e300, "1e+300"),
+        (1e15, "1000000000000000.0"),
+        ([1, "é", None], '[1, "é", null]'),
+        ({"b": 1, "a": 2}, '{"a": 2, "b": 1}'),
+        (float("inf"), "inf"),
+        (float("nan"), "nan"),
     ],
-)  # fmt: skip
+)
 def test_values_as_text(value: Any, text: str) -> None:
     assert text_of(value) == text
 

@@ -50,8 +50,10 @@ def test_data_with_an_id_of_its_own_is_told_apart_by_what_varies(tmp_path: Path)
     ]
     flat = read(save_json(tmp_path, records))
     assert rows(flat, "item", "label", "text") == [
-        ("1", "sad", "t"), ("1", "glad", "t"), ("2", "sad", "u"),
-    ]  # fmt: skip
+        ("1", "sad", "t"),
+        ("1", "glad", "t"),
+        ("2", "sad", "u"),
+    ]
 
 
 @pytest.mark.parametrize("nobody", [None, "", "None"])
@@ -71,8 +73,12 @@ def test_an_answer_can_be_any_result(tmp_path: Path) -> None:
     records = [record({"text": "t"}, n, 1, q=answer) for n, answer in enumerate(answers)]
     flat = read(save_json(tmp_path, records))
     assert [label for (label,) in rows(flat, "label")] == [
-        "x", '["x", "y"]', "3", '["a", "b"]', "A > B",
-    ]  # fmt: skip
+        "x",
+        '["x", "y"]',
+        "3",
+        '["a", "b"]',
+        "A > B",
+    ]
 
 
 def test_the_table_has_a_column_for_each_question() -> None:

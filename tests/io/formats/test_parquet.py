@@ -3,7 +3,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,12 +20,15 @@ from crowdgui.io.formats.form import NoChoices
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.parquet import is_parquet, read_parquet
 from crowdgui.io.formats.parquet_table import parquet_limits
+from tests.folders import ROOT
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from crowdgui.core.progress import Progress
     from crowdgui.io.formats.flat import Flat
 
-HOME = Path(__file__).parents[3]
+HOME = ROOT
 
 PER_FILE = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 

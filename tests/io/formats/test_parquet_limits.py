@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,13 +15,15 @@ from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.core.progress import silent
 from crowdgui.io.formats.form import NoChoices
 from crowdgui.io.formats.parquet import read_parquet
+from tests.folders import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from crowdgui.core.progress import Progress
 
-HOME = Path(__file__).parents[3]
+HOME = ROOT
 
 LEAST_MEMORY = 512 << 20
 """Bytes that reading any file may take, beside those of the interpreter and its libraries."""

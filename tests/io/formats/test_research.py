@@ -16,9 +16,16 @@ if TYPE_CHECKING:
 SNOW = "!amt_annotation_ids\t!amt_worker_ids\torig_id\tresponse\tgold"
 
 TRIPLES = [
-    ("0", "0", "1"), ("0", "1", "1"), ("0", "2", "0"), ("1", "0", "0"), ("1", "1", "0"),
-    ("2", "1", "1"), ("2", "2", "1"), ("3", "0", "0"), ("3", "2", "1"),
-]  # fmt: skip
+    ("0", "0", "1"),
+    ("0", "1", "1"),
+    ("0", "2", "0"),
+    ("1", "0", "0"),
+    ("1", "1", "0"),
+    ("2", "1", "1"),
+    ("2", "2", "1"),
+    ("3", "0", "0"),
+    ("3", "2", "1"),
+]
 
 
 def test_the_id_of_an_annotation_is_no_worker() -> None:
@@ -30,8 +37,11 @@ def test_the_id_of_an_annotation_is_no_worker() -> None:
         Role.GOLD: "gold",
     }
     assert rows(flat, "!amt_worker_ids", "orig_id", "response", "gold")[0] == (
-        "A1WORKER", "p-1", "1", "1",
-    )  # fmt: skip
+        "A1WORKER",
+        "p-1",
+        "1",
+        "1",
+    )
     assert "!amt_annotation_ids" not in flat.table.column_names
     assert not flat.notes
 
@@ -92,9 +102,13 @@ def test_a_wrong_first_line_is_named(tmp_path: Path, key: str) -> None:
 def test_answers_by_task_and_worker() -> None:
     flat = read_sample("peerannot.json")
     assert rows(flat, "item", "worker", "label") == [
-        ("0", "3", "1"), ("0", "7", "0"), ("0", "12", "1"),
-        ("1", "3", "1"), ("1", "12", "1"), ("2", "7", "2"),
-    ]  # fmt: skip
+        ("0", "3", "1"),
+        ("0", "7", "0"),
+        ("0", "12", "1"),
+        ("1", "3", "1"),
+        ("1", "12", "1"),
+        ("2", "7", "2"),
+    ]
     turned = read_sample("peerannot.json", outer="worker")
     assert rows(turned, "worker", "item") == rows(flat, "item", "worker")
 

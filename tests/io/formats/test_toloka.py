@@ -77,29 +77,50 @@ def test_several_outputs_are_a_column_each(tmp_path: Path) -> None:
 
 NAMED_ONCE = {
     "parted by blank lines, named last": [
-        "a\tx\t\t\t", "b\ty\t1\tw\tAPPROVED", "", "c\tz\t\t\t", "d\tx\t2\tv\tREJECTED",
+        "a\tx\t\t\t",
+        "b\ty\t1\tw\tAPPROVED",
+        "",
+        "c\tz\t\t\t",
+        "d\tx\t2\tv\tREJECTED",
     ],
     "parted by blank lines, named first": [
-        "a\tx\t1\tw\tAPPROVED", "b\ty\t\t\t", "", "c\tz\t2\tv\tREJECTED", "d\tx\t\t\t",
+        "a\tx\t1\tw\tAPPROVED",
+        "b\ty\t\t\t",
+        "",
+        "c\tz\t2\tv\tREJECTED",
+        "d\tx\t\t\t",
     ],
     "parted by empty rows": [
-        "a\tx\t\t\t", "b\ty\t1\tw\tAPPROVED", "\t\t\t\t", "c\tz\t2\tv\tREJECTED", "d\tx\t\t\t",
+        "a\tx\t\t\t",
+        "b\ty\t1\tw\tAPPROVED",
+        "\t\t\t\t",
+        "c\tz\t2\tv\tREJECTED",
+        "d\tx\t\t\t",
     ],
     "not parted, named last": [
-        "a\tx\t\t\t", "b\ty\t1\tw\tAPPROVED", "c\tz\t\t\t", "d\tx\t2\tv\tREJECTED",
+        "a\tx\t\t\t",
+        "b\ty\t1\tw\tAPPROVED",
+        "c\tz\t\t\t",
+        "d\tx\t2\tv\tREJECTED",
     ],
     "not parted, named first": [
-        "a\tx\t1\tw\tAPPROVED", "b\ty\t\t\t", "c\tz\t2\tv\tREJECTED", "d\tx\t\t\t",
+        "a\tx\t1\tw\tAPPROVED",
+        "b\ty\t\t\t",
+        "c\tz\t2\tv\tREJECTED",
+        "d\tx\t\t\t",
     ],
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("lines", NAMED_ONCE.values(), ids=NAMED_ONCE)
 def test_a_page_that_names_its_worker_once_is_filled(tmp_path: Path, lines: list[str]) -> None:
     flat = read(assignments(tmp_path, f"INPUT:i\tOUTPUT:o\t{PAGE}", *lines), keep_rejected=True)
     assert rows(flat, "INPUT:i", "OUTPUT:o", "ASSIGNMENT:worker_id") == [
-        ("a", "x", "w"), ("b", "y", "w"), ("c", "z", "v"), ("d", "x", "v"),
-    ]  # fmt: skip
+        ("a", "x", "w"),
+        ("b", "y", "w"),
+        ("c", "z", "v"),
+        ("d", "x", "v"),
+    ]
     assert flat.notes[0] == "2 rows do not name their worker; the one of their page is taken."
     assert flat.places.tolist() == [n for n, line in enumerate(lines, 2) if line.strip()]
     without = read(assignments(tmp_path, f"INPUT:i\tOUTPUT:o\t{PAGE}", *lines))

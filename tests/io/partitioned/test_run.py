@@ -131,15 +131,19 @@ def test_items_that_are_together_need_no_shuffle(
     names = labels.item_ids[labels.item].tolist()
     order = np.array(sorted(range(labels.n_labels), key=names.__getitem__))
     # Files begin with an item of their own.
-    edge = next(i for i in range(labels.n_labels // 2, labels.n_labels)
-                if names[order[i]] != names[order[i - 1]])  # fmt: skip
+    edge = next(
+        i
+        for i in range(labels.n_labels // 2, labels.n_labels)
+        if names[order[i]] != names[order[i - 1]]
+    )
     (tmp_path / "in").mkdir()
     written(labels, order[:edge], tmp_path / "in", 1)
     (tmp_path / "in" / "0.parquet").rename(tmp_path / "in" / "first.parquet")
     written(labels, order[edge:], tmp_path / "in", 1)
     monkeypatch.delattr("crowdgui.io.partitioned.run._brought_together")
-    job = ClusterJob(str(tmp_path / "in"), COLUMNS, "iwmv", RULES["iwmv"].choices(),
-                     str(tmp_path / "out"))  # fmt: skip
+    job = ClusterJob(
+        str(tmp_path / "in"), COLUMNS, "iwmv", RULES["iwmv"].choices(), str(tmp_path / "out")
+    )
     assert_same(done(there, job), tmp_path / "out", labels, plain_of(labels, "iwmv"))
 
 

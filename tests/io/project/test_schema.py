@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from contextlib import closing
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,9 +14,13 @@ from crowdgui.core.review.edits import Slot
 from crowdgui.io.project import schema as project_schema
 from crowdgui.io.project.project import Project, Saved
 from crowdgui.io.project.schema import MIGRATIONS, as_written, migrate, newest, version_of
+from tests.folders import TESTS
 from tests.io.project_samples import assert_same, create, decided, edit, found, opened, saved, small
 
-OLD = sorted((Path(__file__).parents[2] / "data" / "projects").glob("version_*.crowd"))
+if TYPE_CHECKING:
+    from pathlib import Path
+
+OLD = sorted((TESTS / "data" / "projects").glob("version_*.crowd"))
 """A file of each version, as the program of its time wrote `wanted()`, question 1 shown."""
 
 

@@ -24,8 +24,17 @@ from crowdgui.io.report.sections.workers import MOST_FLAGGED, MOST_LISTED
 from crowdgui.io.report.text import clean, cleaned
 from tests.io.report.samples import KEY, WHEN, crowd, full_results, results_of, texts_of
 
-SECTIONS = ["data", "aggregation", "labels", "guarantee", "agreement", "workers", "items",
-            "reading", "making"]  # fmt: skip
+SECTIONS = [
+    "data",
+    "aggregation",
+    "labels",
+    "guarantee",
+    "agreement",
+    "workers",
+    "items",
+    "reading",
+    "making",
+]
 
 
 def part(content, section, kind, title=None):
@@ -65,8 +74,11 @@ def test_sentences_are_those_of_the_findings(results, content):
     assert content.findings == tuple(map(clean, in_short(outcome)))
     assert content.rests_on.rows == cleaned(tuple(condition_rows(results.guarantee, outcome)))
     texts = set(texts_of(content))
-    for sentence in (on_gold(outcome), on_workers(outcome.workers),
-                     results.guarantee.model_sentence):  # fmt: skip
+    for sentence in (
+        on_gold(outcome),
+        on_workers(outcome.workers),
+        results.guarantee.model_sentence,
+    ):
         assert clean(sentence) in texts
     told = " ".join(texts)
     assert clean(labelled(outcome)) in told
@@ -208,8 +220,10 @@ def test_a_single_label_makes_a_report():
     assert [section.key for section in content.sections] == SECTIONS
     assert "nan" not in " ".join(texts_of(content)).lower().split()
     assert part(content, "labels", Table, "Items by class").rows[0].cells == (
-        "cat", "1", "100.0\u00a0%",
-    )  # fmt: skip
+        "cat",
+        "1",
+        "100.0\u00a0%",
+    )
 
 
 def test_one_class_and_workers_who_share_nothing_make_a_report():

@@ -158,11 +158,13 @@ def test_any_names_give_a_page_of_the_same_tags(classes, name):
     labels, _ = crowd(n_items=4, n_workers=3, each=3)
     codes = np.arange(labels.n_labels) % 3
     odd = Labels.from_codes(
-        labels.item, labels.worker, codes,
+        labels.item,
+        labels.worker,
+        codes,
         text_array(f"{i}{name}" for i in range(4)),
         text_array(f"{i}{name}" for i in range(3)),
         text_array(classes),
-    )  # fmt: skip
+    )
     html = report_html(results_of(odd, report_key=None, name=name, certified=False))
     page = Page(html)
     assert not page.tags["script"] + page.tags["img"]

@@ -29,9 +29,13 @@ from tests.io.report.samples import HOSTILE, crowd, results_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 WORDS = MatrixWords(
-    "m", "Title", "Down", "Across", later("{same} of {total}, {share}."),
+    "m",
+    "Title",
+    "Down",
+    "Across",
+    later("{same} of {total}, {share}."),
     later("“{answer}” for “{known}”: {n}."),
-)  # fmt: skip
+)
 
 
 @pytest.fixture(scope="module")
@@ -217,9 +221,11 @@ def test_colours_mix():
 
 def test_a_picture_says_what_it_shows_to_those_who_do_not_see_it(outcome):
     pictures = (
-        confidence_picture(outcome), agreement_picture(outcome), worker_picture(outcome),
+        confidence_picture(outcome),
+        agreement_picture(outcome),
+        worker_picture(outcome),
         convergence_picture(outcome.aggregation),
-    )  # fmt: skip
+    )
     for picture in pictures:
         assert picture.title
         assert picture.caption.endswith(".")

@@ -28,10 +28,32 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 HOSTILE = [
-    "=1+1", "'=1", "{=1}", "+x", "-1", "@a", "<r><t>x</t></r>", "<r>", "_x0041_", "a\0b\x01\t\r\n",
-    " lead ", "http://x.y", "mailto:a@b", "internal:Sheet1!A1", "12", "007", "true", "1e5", "é🦜",
-    "%s %%", '"', "\\", "]]>", "&lt;", "",
-]  # fmt: skip
+    "=1+1",
+    "'=1",
+    "{=1}",
+    "+x",
+    "-1",
+    "@a",
+    "<r><t>x</t></r>",
+    "<r>",
+    "_x0041_",
+    "a\0b\x01\t\r\n",
+    " lead ",
+    "http://x.y",
+    "mailto:a@b",
+    "internal:Sheet1!A1",
+    "12",
+    "007",
+    "true",
+    "1e5",
+    "é🦜",
+    "%s %%",
+    '"',
+    "\\",
+    "]]>",
+    "&lt;",
+    "",
+]
 CELLS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\ufffe\uffff"))
 
 

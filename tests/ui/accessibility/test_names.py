@@ -19,8 +19,15 @@ from tests.ui.accessibility.parts import acting, shown, spoken
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 PICTURES = (
-    Plot, ClassBar, ConfusionView, HeatMap, Ladder, MatrixPicture, PairedBars, PosteriorBars,
-)  # fmt: skip
+    Plot,
+    ClassBar,
+    ConfusionView,
+    HeatMap,
+    Ladder,
+    MatrixPicture,
+    PairedBars,
+    PosteriorBars,
+)
 
 
 def test_what_acts_has_names_pictures_say_their_data_and_tables_head_their_columns(walk):

@@ -8,8 +8,14 @@ from PySide6.QtWidgets import QComboBox
 from crowdgui.core.simulation.experiment import Experiment, Varied
 from crowdgui.core.simulation.setting import Setting
 
-SMALL = Experiment(Setting(n_workers=7, n_items=20), Varied.MEAN_ACCURACY, (0.6, 0.8),
-                   ("iwmv", "mv"), repetitions=2, bounds=False)  # fmt: skip
+SMALL = Experiment(
+    Setting(n_workers=7, n_items=20),
+    Varied.MEAN_ACCURACY,
+    (0.6, 0.8),
+    ("iwmv", "mv"),
+    repetitions=2,
+    bounds=False,
+)
 
 
 def show(dialog, experiment):

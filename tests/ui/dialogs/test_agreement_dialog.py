@@ -14,10 +14,14 @@ from crowdgui.ui.dialogs.agreement_dialog import AgreementDialog
 
 LEFT = Qt.MouseButton.LeftButton
 ROWS = [
-    *((worker, f"item {i}", "cat" if (i + (worker == "<b>")) % 3 else "=dog")
-      for i in range(12) for worker in ("a", "<b>", "c") if (i, worker) != (0, "c")),
+    *(
+        (worker, f"item {i}", "cat" if (i + (worker == "<b>")) % 3 else "=dog")
+        for i in range(12)
+        for worker in ("a", "<b>", "c")
+        if (i, worker) != (0, "c")
+    ),
     ("alone", "item 99", "cat"),
-]  # fmt: skip
+]
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from threading import Event
 
 import pytest
@@ -12,6 +11,7 @@ from crowdgui.io.roles import Role
 from crowdgui.io.source import open_source
 from crowdgui.ui.dialogs import import_reader
 from crowdgui.ui.dialogs.import_dialog import ImportDialog
+from tests.folders import TESTS
 from tests.io.question_samples import QUESTIONS, asked
 from tests.ui.dialogs.import_driving import (
     choose,
@@ -28,7 +28,7 @@ pytestmark = [
     pytest.mark.usefixtures("at_once"),
 ]
 
-PLATFORMS = Path(__file__).parents[2] / "data" / "formats"
+PLATFORMS = TESTS / "data" / "formats"
 BOX = "import-every-question"
 OPENED = "2 questions are opened, each with labels of its own"
 

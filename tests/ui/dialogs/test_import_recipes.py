@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
@@ -11,6 +9,7 @@ from crowdgui.io.forms import FormatForm, TextFormat
 from crowdgui.io.recipes.recipes import recipe_of, recipe_text
 from crowdgui.io.source import open_source
 from crowdgui.io.tables import preview
+from tests.folders import TESTS
 from tests.ui.dialogs.import_driving import (
     choose,
     click,
@@ -23,7 +22,7 @@ from tests.ui.dialogs.import_driving import (
 
 pytestmark = pytest.mark.usefixtures("at_once")
 
-PLATFORMS = Path(__file__).parents[2] / "data" / "formats"
+PLATFORMS = TESTS / "data" / "formats"
 TEXT = "worker,item,label,note\n" + "".join(
     f"w{i % 5},t{i // 5},{('cat', 'Cat', 'dog', 'skip')[i % 4]},n{i}\n" for i in range(100)
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
@@ -27,6 +26,7 @@ from crowdgui.io.recipes.recipes import read_recipe
 from crowdgui.ui.dialogs.import_cut import CutChoices
 from crowdgui.ui.dialogs.import_ranges import RangeChoice, limits_of
 from crowdgui.ui.dialogs.import_words import CLASS, WordTable
+from tests.folders import TESTS
 from tests.ui.dialogs.import_driving import choose, click, found_anew, labels, part, reading
 
 # What the offscreen platform says when a list opens.
@@ -35,7 +35,7 @@ pytestmark = [
     pytest.mark.usefixtures("at_once"),
 ]
 
-PLATFORMS = Path(__file__).parents[2] / "data" / "formats"
+PLATFORMS = TESTS / "data" / "formats"
 SPELLED = "worker,item,label\n" + "".join(
     f"w{i % 5},t{i // 5},{('cat', 'Cat', 'dog', 'skip')[i % 4]}\n" for i in range(200)
 )
@@ -315,8 +315,12 @@ def test_many_numbers_are_put_into_ranges(qtbot, shown, write):
     assert labels(dialog).n_classes == 5
     part(dialog, QSpinBox, "import-ranges-n").setValue(4)
     found_anew(qtbot, dialog)
-    assert list(labels(dialog).classes) == ["below 10", "10 to below 20", "20 to below 30",
-                                            "30 and more"]  # fmt: skip
+    assert list(labels(dialog).classes) == [
+        "below 10",
+        "10 to below 20",
+        "20 to below 30",
+        "30 and more",
+    ]
     field = part(dialog, QLineEdit, "import-ranges-limits")
     assert field.text() == "10; 20; 30"
     field.clear()

@@ -124,8 +124,11 @@ def test_other_labels_are_looked_at_anew_at_once(panel, session, asked, qtbot):
 
 def test_advice_that_comes_too_late_is_not_shown(panel, session, asked, qtbot, monkeypatch):
     asked.gate.clear()
-    monkeypatch.setattr(module, "_advise", lambda job, tried, _: (
-        asked.jobs.append(job), asked.gate.wait(10), (job, ADVICE))[2])  # fmt: skip
+    monkeypatch.setattr(
+        module,
+        "_advise",
+        lambda job, tried, _: (asked.jobs.append(job), asked.gate.wait(10), (job, ADVICE))[2],
+    )
     panel.refresh()
     monkeypatch.setattr(module, "_ASKED_BY_ITSELF", 0)
     open_in(session, *small_crowd(1))

@@ -60,11 +60,18 @@ def open_crowd(window, qtbot, seed=0, n_items=40):
 def at_rest(window, qtbot):
     page = window.compare_page
     qtbot.waitUntil(
-        lambda: not (window.comparing.busy or page.advice.runner.busy or page.plan.runner.busy
-                     or page.plan._chooser.busy or window.work.busy
-                     or window.work.certifier.busy),
+        lambda: (
+            not (
+                window.comparing.busy
+                or page.advice.runner.busy
+                or page.plan.runner.busy
+                or page.plan._chooser.busy
+                or window.work.busy
+                or window.work.certifier.busy
+            )
+        ),
         timeout=30_000,
-    )  # fmt: skip
+    )
 
 
 def keys(window):

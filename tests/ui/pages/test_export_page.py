@@ -22,8 +22,11 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(window, qtbot):
-    with qtbot.waitSignal(window.session.outcome_changed, timeout=30_000,
-                          check_params_cb=lambda: window.session.outcome is not None):  # fmt: skip
+    with qtbot.waitSignal(
+        window.session.outcome_changed,
+        timeout=30_000,
+        check_params_cb=lambda: window.session.outcome is not None,
+    ):
         window.opening.open_sample(SAMPLES[2])
     window.show_page("export")
     qtbot.waitUntil(lambda: not window.work.busy, timeout=30_000)
@@ -64,8 +67,9 @@ def test_a_workbook_has_a_sheet_for_each_ticked_table(page, window, qtbot, tmp_p
     assert not page.exact.isEnabled()
     export(page, window, qtbot, tmp_path)
     assert {path.name for path in tmp_path.iterdir() if path.is_file()} == {
-        "results.xlsx", "summary.json"
-    }  # fmt: skip
+        "results.xlsx",
+        "summary.json",
+    }
     book = CalamineWorkbook.from_path(str(tmp_path / "results.xlsx"))
     assert book.sheet_names == ["Final labels", "Side by side", "Confusion matrices"]
 

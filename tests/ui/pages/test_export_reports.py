@@ -13,8 +13,11 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(window, qtbot):
-    with qtbot.waitSignal(window.session.outcome_changed, timeout=30_000,
-                          check_params_cb=lambda: window.session.outcome is not None):  # fmt: skip
+    with qtbot.waitSignal(
+        window.session.outcome_changed,
+        timeout=30_000,
+        check_params_cb=lambda: window.session.outcome is not None,
+    ):
         window.opening.open_sample(SAMPLES[0])
     window.show_page("export")
     qtbot.waitUntil(lambda: not window.work.busy, timeout=30_000)

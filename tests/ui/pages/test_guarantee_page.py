@@ -19,8 +19,7 @@ def page(window, qtbot):
     def there():
         return window.session.guarantee is not None
 
-    with qtbot.waitSignal(window.session.guarantee_changed, timeout=30_000,
-                          check_params_cb=there):  # fmt: skip
+    with qtbot.waitSignal(window.session.guarantee_changed, timeout=30_000, check_params_cb=there):
         window.opening.open_sample(SAMPLES[1])
     window.show_page("guarantee")
     return window.pages["guarantee"]
@@ -157,8 +156,11 @@ def test_labels_set_by_hand_are_said_to_be_left_aside(page, window, qtbot):
     rests = page.findChild(ConditionList, "rests-on")
 
     def said():
-        return any("set by hand" in label.text() for label in rests.findChildren(QLabel)
-                   if label.isVisible())  # fmt: skip
+        return any(
+            "set by hand" in label.text()
+            for label in rests.findChildren(QLabel)
+            if label.isVisible()
+        )
 
     assert not said()
     window.session.decide(0, 1, "ann")

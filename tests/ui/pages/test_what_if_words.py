@@ -31,8 +31,17 @@ def difference(out=1, back=0, changed=2, uncovered=0, gold=None):
 
 
 def guarantee(value=0.1071, *, demoted=False, reason="", key=BOUND):
-    entry = Entry(key, "", "", Level.PLUG_IN, Kind.PER_ITEM_MEAN, value is not None, reason, value,
-                  demoted=demoted)  # fmt: skip
+    entry = Entry(
+        key,
+        "",
+        "",
+        Level.PLUG_IN,
+        Kind.PER_ITEM_MEAN,
+        value is not None,
+        reason,
+        value,
+        demoted=demoted,
+    )
     return Guarantee(Headline("", "", Level.NONE, None), (entry,))
 
 
@@ -93,12 +102,22 @@ def test_lost_items_are_named_only_where_there_are_any():
             "10.8 % → 10.0 %",
             "why",
         ),
-        ((guarantee(), guarantee(None, reason="says nothing")), False, BY_BOUND, "10.8 % → –",
-         "says nothing"),
-        ((guarantee(key="other"), guarantee(key="other")), False, BY_BOUND, "– → –",
-         "does not speak of it"),
+        (
+            (guarantee(), guarantee(None, reason="says nothing")),
+            False,
+            BY_BOUND,
+            "10.8 % → –",
+            "says nothing",
+        ),
+        (
+            (guarantee(key="other"), guarantee(key="other")),
+            False,
+            BY_BOUND,
+            "– → –",
+            "does not speak of it",
+        ),
     ],
-)  # fmt: skip
+)
 def test_the_bound_is_rounded_up_or_says_why_it_is_missing(bounds, waiting, caption, value, tip):
     shown = next(f for f in figures(difference(), bounds, waiting) if f.caption.startswith(WRONG))
     assert (shown.caption, shown.value) == (caption, value)

@@ -387,8 +387,14 @@ def test_nobody_left_is_said_and_can_be_undone(page, desk, qtbot):
 
 
 def test_items_that_lose_their_label_are_counted(desk, qtbot):
-    rows = [("a", "1", "x"), ("a", "2", "y"), ("b", "2", "y"), ("c", "2", "x"), ("b", "3", "x"),
-            ("c", "3", "x")]  # fmt: skip
+    rows = [
+        ("a", "1", "x"),
+        ("a", "2", "y"),
+        ("b", "2", "y"),
+        ("c", "2", "x"),
+        ("b", "3", "x"),
+        ("c", "3", "x"),
+    ]
     page = opened(desk, qtbot, Labels.from_rows(rows))
     desk.session.exclude([0])
     ran(desk, qtbot)
@@ -521,8 +527,16 @@ def test_the_tab_keys_reach_every_part(page, desk, qtbot):
     for _ in range(40):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget().objectName())
-    assert {"worker-table", "worker-pictures", "worker-parts", "put-back", "confusion",
-            "matrix-against", "what-if-undo", "what-if-keep"} <= set(seen)  # fmt: skip
+    assert {
+        "worker-table",
+        "worker-pictures",
+        "worker-parts",
+        "put-back",
+        "confusion",
+        "matrix-against",
+        "what-if-undo",
+        "what-if-keep",
+    } <= set(seen)
 
 
 # The table.
@@ -626,9 +640,16 @@ def test_pairs_are_counted_in_the_background_and_lead_to_their_items(page, desk,
     assert len(names) == 30 * 29 // 2
     labels = desk.session.outcome.job.labels
     first, second = (labels.worker_ids.tolist().index(str(n)) for n in (names[7], partners[7]))
-    said = [dict(zip(labels.item[labels.worker == w].tolist(),
-                     labels.code[labels.worker == w].tolist(), strict=True))
-            for w in (first, second)]  # fmt: skip
+    said = [
+        dict(
+            zip(
+                labels.item[labels.worker == w].tolist(),
+                labels.code[labels.worker == w].tolist(),
+                strict=True,
+            )
+        )
+        for w in (first, second)
+    ]
     both = said[0].keys() & said[1].keys()
     assert shared[7] == len(both)
     assert agreed[7] == sum(said[0][item] == said[1][item] for item in both)

@@ -59,8 +59,9 @@ def drag(qtbot: QtBot, widget: QWidget, points: list[QPoint], keys=SHIFT) -> Non
 @quick
 @given(
     st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), min_size=3, max_size=8),
-    st.integers(0, 18), st.integers(0, 18),
-)  # fmt: skip
+    st.integers(0, 18),
+    st.integers(0, 18),
+)
 def test_inside_is_what_counting_crossings_says(corners, x, y):
     # Half steps never lie on a corner's height.
     px, py = x / 2 + 0.25, y / 2 + 0.25
@@ -92,8 +93,15 @@ def test_a_rectangle_drawn_with_shift_chooses_what_is_inside(outcome, qtbot):
     assert 0 < len(expected) < 10
     area = plot._canvas.viewport()
     with qtbot.waitSignal(plot.workers_lassoed) as chosen:
-        drag(qtbot, area, [QPoint(1, 1), QPoint(area.width() // 2, middle // 2),
-                           QPoint(area.width() - 1, middle)])  # fmt: skip
+        drag(
+            qtbot,
+            area,
+            [
+                QPoint(1, 1),
+                QPoint(area.width() // 2, middle // 2),
+                QPoint(area.width() - 1, middle),
+            ],
+        )
     assert chosen.args[0].tolist() == expected
 
 
@@ -107,8 +115,12 @@ def test_a_line_drawn_around_one_mark_chooses_that_worker(outcome, qtbot):
     corners = [(-6, -6), (6, -6), (6, 6), (-6, 6), (-6, -5)]
     plot.tool.click()
     with qtbot.waitSignal(plot.workers_lassoed) as chosen:
-        drag(qtbot, plot._canvas.viewport(), [at + QPoint(*corner) for corner in corners],
-             Qt.KeyboardModifier.NoModifier)  # fmt: skip
+        drag(
+            qtbot,
+            plot._canvas.viewport(),
+            [at + QPoint(*corner) for corner in corners],
+            Qt.KeyboardModifier.NoModifier,
+        )
     assert chosen.args[0].tolist() == [9]
 
 
@@ -287,9 +299,12 @@ def test_pairs_without_overlap_are_hatched_and_say_so(qtbot):
 
 @pytest.mark.parametrize(
     ("rows", "words"),
-    [([[0, 1]], "no other worker"), ([[0, -1], [-1, 0]], "No overlap"),
-     ([[0, 1], [0, 1]], "all of them share some")],
-)  # fmt: skip
+    [
+        ([[0, 1]], "no other worker"),
+        ([[0, -1], [-1, 0]], "No overlap"),
+        ([[0, 1], [0, 1]], "all of them share some"),
+    ],
+)
 def test_pairs_of_few_workers_say_what_there_is(rows, words, qtbot):
     labels, n = from_matrix(rows, 2), len(rows)
     plot = shown(PairHeat(), qtbot)

@@ -84,11 +84,11 @@ def test_every_word_and_picture_of_the_content_is_painted(content, monkeypatch):
     paper = Paper(content)
     for place in range(len(paper.pages)):
         painted(paper, place)
-    missing = [t for t in texts_of(content, ("svg", "key", "language", "alternative"))
-               if t not in said]  # fmt: skip
+    missing = [
+        t for t in texts_of(content, ("svg", "key", "language", "alternative")) if t not in said
+    ]
     assert not missing
-    pictures = [p for s in content.sections for part in s.parts
-                for p in getattr(part, "row", ())]  # fmt: skip
+    pictures = [p for s in content.sections for part in s.parts for p in getattr(part, "row", ())]
     assert drawn == [picture.svg for picture in pictures]
 
 

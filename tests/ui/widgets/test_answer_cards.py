@@ -69,9 +69,14 @@ def test_cards_are_no_windows_of_their_own(cards):
 
 
 def test_a_class_is_found_by_the_first_letters_of_a_word(cards, qtbot):
-    cards.set_classes([(i, name, "") for i, name in enumerate(
-        ["Fire engine", "Fork-lift truck", "Garbage truck", *(f"c{i}" for i in range(10))]
-    )])  # fmt: skip
+    cards.set_classes(
+        [
+            (i, name, "")
+            for i, name in enumerate(
+                ["Fire engine", "Fork-lift truck", "Garbage truck", *(f"c{i}" for i in range(10))]
+            )
+        ]
+    )
     cards.finder.setFocus()
     qtbot.keyClicks(cards.finder, "tru")
     assert [card.name for card in cards.cards if card.isVisible()] == [

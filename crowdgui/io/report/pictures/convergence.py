@@ -46,9 +46,10 @@ def convergence_picture(done: Aggregation) -> Picture | None:
 
 def _caption(steps: Sequence[Step]) -> str:
     first = tr_n(
-        "{n} label changed in the first step", "{n} labels changed in the first step",
+        "{n} label changed in the first step",
+        "{n} labels changed in the first step",
         steps[0].changed,
-    )  # fmt: skip
+    )
     last = steps[-1].changed
     if not any(step.changed for step in steps):
         return tr("No label changed after the first vote.")

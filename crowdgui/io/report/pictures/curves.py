@@ -34,9 +34,13 @@ def curves_drawing(curves: Curves, title: str) -> Drawing:
     top = _draw_legend(drawing, curves.lines)
     up, across = curves.scale, curves.span
     frame = Frame(
-        12 + room_for(up.ticks), top, WIDE - 24, _HEIGHT - 44,
-        (across.low, across.high), (up.low, up.high),
-    )  # fmt: skip
+        12 + room_for(up.ticks),
+        top,
+        WIDE - 24,
+        _HEIGHT - 44,
+        (across.low, across.high),
+        (up.low, up.high),
+    )
     draw_grid(drawing, frame, up.ticks)
     draw_bottom(drawing, frame, across.ticks, curves.across.title)
     for line in curves.lines:

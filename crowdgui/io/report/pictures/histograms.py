@@ -41,11 +41,14 @@ def confidence_picture(outcome: Outcome) -> Picture:
     drawing, _ = _drawn(bars, tr("Confidence of the final label"))
     said = [
         tr_n(
-            "{n} item at {low} to {high}", "{n} items at {low} to {high}", int(bars.counts[bar]),
-            low=percent(edges[bar], 0), high=percent(edges[bar + 1], 0),
+            "{n} item at {low} to {high}",
+            "{n} items at {low} to {high}",
+            int(bars.counts[bar]),
+            low=percent(edges[bar], 0),
+            high=percent(edges[bar + 1], 0),
         )
         for bar in np.flatnonzero(bars.counts)
-    ]  # fmt: skip
+    ]
     return Picture(
         "confidence",
         tr("How sure the rule is"),
@@ -104,5 +107,6 @@ def _draw_upright(
     x = frame.at_x(value)
     dashes = "4 3" if colour == TEXT2 else ""
     drawing.line((x, frame.top - 4), (x, frame.bottom), colour, 1.5, dashes=dashes)
-    drawing.words(x + (-4 if anchor == "end" else 4), frame.top - 6, words, fill=colour,
-                  anchor=anchor)  # fmt: skip
+    drawing.words(
+        x + (-4 if anchor == "end" else 4), frame.top - 6, words, fill=colour, anchor=anchor
+    )

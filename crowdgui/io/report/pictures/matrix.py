@@ -60,8 +60,15 @@ def matrix_picture(counts: IntArray, classes: Sequence[str], words: MatrixWords)
     drawing.words(_NAMES, 12, words.columns, size=AXIS, room=width - _NAMES)
     for place, name in enumerate(names):
         x = _NAMES + (place + 0.5) * cell
-        drawing.words(x, _HEAD - 8, shortened(name, cell - 4, CAPTION), size=CAPTION, fill=TEXT,
-                      anchor="middle", strong=True)  # fmt: skip
+        drawing.words(
+            x,
+            _HEAD - 8,
+            shortened(name, cell - 4, CAPTION),
+            size=CAPTION,
+            fill=TEXT,
+            anchor="middle",
+            strong=True,
+        )
         _draw_row(drawing, name, _HEAD + place * _ROW, cell, counts[drawn[place]], drawn)
     return Picture(
         words.key,
@@ -91,10 +98,12 @@ def _draw_row(
         drawing.box(x + 1, top + 1, cell - 2, _ROW - 2, colour)
         said = percent(share, 0) if total else "–"
         size = BODY if cell > 48 else AXIS
-        drawing.words(x + cell / 2, middle + 1, said, size=size, fill=TEXT, anchor="middle",
-                      strong=True)  # fmt: skip
-        drawing.words(x + cell / 2, middle + 14, number(count), size=10, fill=TEXT2,
-                      anchor="middle")  # fmt: skip
+        drawing.words(
+            x + cell / 2, middle + 1, said, size=size, fill=TEXT, anchor="middle", strong=True
+        )
+        drawing.words(
+            x + cell / 2, middle + 14, number(count), size=10, fill=TEXT2, anchor="middle"
+        )
 
 
 def _caption(counts: IntArray, classes: Sequence[str], words: MatrixWords, drawn: int) -> str:
@@ -116,9 +125,12 @@ def _caption(counts: IntArray, classes: Sequence[str], words: MatrixWords, drawn
         )
     if drawn < len(classes):
         parts.append(
-            tr("The {n} most frequent of {all} classes are drawn.",
-               n=number(drawn), all=number(len(classes)))
-        )  # fmt: skip
+            tr(
+                "The {n} most frequent of {all} classes are drawn.",
+                n=number(drawn),
+                all=number(len(classes)),
+            )
+        )
     return " ".join(parts)
 
 

@@ -118,11 +118,14 @@ def _flagged(results: Results) -> list[Part]:
     )
     missing = flagged.size - first.size
     note = (
-        tr("The {n} with the most labels of {all} flagged workers.",
-           n=number(first.size), all=number(flagged.size))
+        tr(
+            "The {n} with the most labels of {all} flagged workers.",
+            n=number(first.size),
+            all=number(flagged.size),
+        )
         if missing
         else ""
-    )  # fmt: skip
+    )
     return [Table(tr("Flagged workers"), columns, rows, sentences((note, replaced_names(results))))]
 
 

@@ -20,8 +20,10 @@ def distances(rng: np.random.Generator, tied: float, answers: np.ndarray) -> np.
 def test_without_leaning_there_is_hardly_any() -> None:
     rng = np.random.default_rng(0)
     answers = rng.integers(20, 200, 300)
-    found = [leaning(distances(rng, 0.0, answers), answers.astype(float), np.ones(300), 2)
-             for _ in range(20)]  # fmt: skip
+    found = [
+        leaning(distances(rng, 0.0, answers), answers.astype(float), np.ones(300), 2)
+        for _ in range(20)
+    ]
     assert np.median(found) == 0.0
     assert max(found) < 0.01
 

@@ -21,8 +21,9 @@ def looked_at(labels, leaning=0.0):
     final = RULE.fit(labels, None, RULE.choices(), silent)
     elected = elected_by_others(labels, final.form, silent)
     everybody = np.ones(labels.n_workers, dtype=bool)
-    made = crowd_of(labels, final.labels, elected, agreement_of(labels, elected), everybody,
-                    counts, silent)  # fmt: skip
+    made = crowd_of(
+        labels, final.labels, elected, agreement_of(labels, elected), everybody, counts, silent
+    )
     return (*as_few_others(made, counts, everybody, leaning), counts)
 
 

@@ -45,13 +45,16 @@ def by_bayes(model: CrowdModel, others: list[tuple[int, int]]) -> np.ndarray:
     chance = [
         model.shares[k]
         * prod(
-            np.clip(model.own[i, h] + model.skill[i] * (model.confusion[k, h] - unknowing[h]),
-                    0.01 / n, 1.0)
+            np.clip(
+                model.own[i, h] + model.skill[i] * (model.confusion[k, h] - unknowing[h]),
+                0.01 / n,
+                1.0,
+            )
             for i, h in others
             if model.votes[i]
         )
         for k in range(n)
-    ]  # fmt: skip
+    ]
     return np.array(chance) / sum(chance)
 
 
@@ -69,8 +72,9 @@ def test_it_is_bayes_rule_on_the_answers_of_the_others(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "BLOCK_LABELS", size)
         cut = tiny_blocks(labels)
-        blocks = [(first_answers(cut, b), model.expected(first_answers(cut, b)))
-                  for b in cut.blocks]  # fmt: skip
+        blocks = [
+            (first_answers(cut, b), model.expected(first_answers(cut, b))) for b in cut.blocks
+        ]
     expected = np.concatenate([g for _, (g, _) in blocks], axis=1)
     classes = np.concatenate([c for _, (_, c) in blocks], axis=1)
     assert [int(a.worker[k]) for a, _ in blocks for k in range(a.worker.size)] == [
@@ -89,12 +93,12 @@ def test_it_is_bayes_rule_on_the_answers_of_the_others(
 @quick
 @given(label_sets(), st.data())
 def test_the_first_model_is_of_those_who_vote(labels: Labels, data: st.DataObject) -> None:
-    votes = np.array(data.draw(st.lists(st.booleans(), min_size=labels.n_workers,
-                                        max_size=labels.n_workers)))  # fmt: skip
+    votes = np.array(
+        data.draw(st.lists(st.booleans(), min_size=labels.n_workers, max_size=labels.n_workers))
+    )
     form = Decomposable.weighted(np.ones(labels.n_workers), labels.n_classes)
     classes = st.integers(-1, labels.n_classes - 1)
-    final = np.array(data.draw(st.lists(classes, min_size=labels.n_items,
-                                        max_size=labels.n_items)))  # fmt: skip
+    final = np.array(data.draw(st.lists(classes, min_size=labels.n_items, max_size=labels.n_items)))
     agreement = leave_one_out(labels, form, silent, ~votes)
     own = np.zeros((labels.n_workers, labels.n_classes), dtype=np.int64)
     first = {(i, j): h for j, i, h in reversed(rows_of(labels))}

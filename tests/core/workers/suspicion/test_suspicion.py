@@ -37,8 +37,9 @@ def arrays(found: Suspicion) -> dict[str, np.ndarray]:
 @quick
 @given(label_sets(), st.data())
 def test_numbers_lie_where_they_must(labels: Labels, data: st.DataObject) -> None:
-    out = np.array(data.draw(st.lists(st.booleans(), min_size=labels.n_workers,
-                                      max_size=labels.n_workers)))  # fmt: skip
+    out = np.array(
+        data.draw(st.lists(st.booleans(), min_size=labels.n_workers, max_size=labels.n_workers))
+    )
     if out[labels.worker].all():
         out[:] = False
     found = suspicion_of(labels, out)
@@ -63,8 +64,9 @@ def test_they_follow_workers_items_and_classes(seed: int, data: st.DataObject) -
     found = suspicion_of(labels)
     moved = suspicion_of(renamed(labels, worker=worker, item=item))
     for name, values in arrays(found).items():
-        np.testing.assert_allclose(getattr(moved, name)[worker], values, rtol=1e-6, atol=1e-9,
-                                   err_msg=name)  # fmt: skip
+        np.testing.assert_allclose(
+            getattr(moved, name)[worker], values, rtol=1e-6, atol=1e-9, err_msg=name
+        )
 
 
 def test_repeating_an_answer_changes_nothing() -> None:
@@ -116,8 +118,9 @@ def test_nothing_can_be_told_of_a_crowd_of_guessers_or_of_one_class() -> None:
 def test_a_guesser_who_knows_how_frequent_the_classes_are_is_told() -> None:
     rng = np.random.default_rng(4)
     shares, n = np.array([0.85, 0.15]), 800
-    labels, _ = crowd(rng, np.append(rng.uniform(0.85, 0.97, 19), 0.5), n, 2, fill=0.5,
-                      shares=shares)  # fmt: skip
+    labels, _ = crowd(
+        rng, np.append(rng.uniform(0.85, 0.97, 19), 0.5), n, 2, fill=0.5, shares=shares
+    )
     sly = labels.worker == 19
     code = np.where(sly, rng.random(labels.n_labels) < 0.15, labels.code)
     found = suspicion_of(make_labels(labels.item, labels.worker, code, n, 20, 2))
@@ -132,7 +135,9 @@ def test_what_would_be_expected_of_an_ordinary_worker_and_of_a_guesser() -> None
     rng = np.random.default_rng(5)
     labels, _ = crowd(rng, rng.uniform(0.8, 0.9, 30), 600, 3, fill=0.3)
     found = suspicion_of(labels)
-    agreement = agreement_of(labels, elected_by_others(labels, RULE.fit(
-        labels, None, RULE.choices(), silent).form, silent))  # fmt: skip
+    agreement = agreement_of(
+        labels,
+        elected_by_others(labels, RULE.fit(labels, None, RULE.choices(), silent).form, silent),
+    )
     assert found.ordinary_agrees.sum() == pytest.approx(agreement.agreed.sum(), rel=0.03)
     assert found.guesser_agrees.sum() == pytest.approx(agreement.compared.sum() / 3, rel=0.05)

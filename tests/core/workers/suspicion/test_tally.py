@@ -41,8 +41,9 @@ def test_the_sums_are_as_defined(labels: Labels, seed: int, size: int) -> None:
     sums |= {"expected": np.zeros((n, m)), "uneven": np.zeros((n, m))}
     sums |= {"classes": classes.sum(axis=1), "confusion": np.zeros((n, n))}
     flat = np.full(n, 1 / n)
-    for place, (i, h, j) in enumerate(zip(answers.worker, answers.code, answers.place,
-                                          strict=True)):  # fmt: skip
+    for place, (i, h, j) in enumerate(
+        zip(answers.worker, answers.code, answers.place, strict=True)
+    ):
         p, c = g[:, place], centre[:, i]
         x = p - c
         sums["expected"][:, i] += p

@@ -24,8 +24,9 @@ def test_against_known_classes_it_is_the_plain_count(n_classes: int, guessing: b
     p = chance if guessing else accuracy
     mean = p * right + (1 - p) * wrong
     spread = n * (p * right**2 + (1 - p) * wrong**2 - mean**2)
-    found = worth(gain, np.full(m.size, scale), np.full(m.size, spread), (chance, accuracy),
-                  guessing=guessing)  # fmt: skip
+    found = worth(
+        gain, np.full(m.size, scale), np.full(m.size, spread), (chance, accuracy), guessing=guessing
+    )
     np.testing.assert_allclose(found.items, n)
     np.testing.assert_allclose(found.right, m, atol=1e-9)
 
