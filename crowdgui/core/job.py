@@ -13,7 +13,7 @@ from crowdgui.core.bounds.plug_in import plug_in
 from crowdgui.core.errors import DataError
 from crowdgui.core.outcome import Outcome, score_on_gold
 from crowdgui.core.progress import Progress, silent
-from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
+from crowdgui.core.rules.table import BASELINE, RULES, SUGGESTED, rule_of
 from crowdgui.core.text import number, tr
 from crowdgui.core.workers.report import worker_report
 
@@ -103,7 +103,7 @@ def uses_gold(job: Job) -> bool:
     if job.gold is None:
         return False
     stated = any(getattr(job.choices, key, None) for key in ("accuracies", "confusions"))
-    return holds_gold(job) or (job.rule in ("map", "bound-optimal") and not stated)
+    return holds_gold(job) or (rule_of(job.rule).learns_from_gold and not stated)
 
 
 def run(job: Job, report: Report = silent) -> Outcome:
@@ -117,8 +117,8 @@ def run(job: Job, report: Report = silent) -> Outcome:
 def complete(job: Job, aggregation: Aggregation, report: Report = silent) -> Outcome:
     """Add to what the rule found all that follows from it; this took the rule no seconds."""
     majority = aggregation
-    if job.rule != "mv":
-        plain = RULES["mv"]
+    if not rule_of(job.rule).is_baseline:
+        plain = RULES[BASELINE]
         majority = plain.fit(job.used, job.gold, plain.choices(), _without_steps(report))
     workers = worker_report(job.labels, aggregation, job.gold, report, excluded=job.excluded)
     report(Progress(tr("Working out the bounds")))

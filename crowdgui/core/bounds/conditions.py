@@ -9,6 +9,7 @@ from crowdgui.core.bounds.guarantee import Kind, Level
 from crowdgui.core.bounds.headline import counted
 from crowdgui.core.bounds.model_check import Grade
 from crowdgui.core.facts import Fact
+from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import capital, number, percent, percent_up, sure, tr
 from crowdgui.core.workers.verdict import ConditionRow, Verdict
 
@@ -72,7 +73,7 @@ def condition_rows(found: Guarantee, outcome: Outcome) -> list[ConditionRow]:
         )
     )
     one_step = found.entry("one-step")
-    if outcome.job.rule == "oswmv":
+    if rule_of(outcome.job.rule).one_step_theorem:
         rows += [
             ConditionRow(
                 Verdict.HOLDS if condition.met else Verdict.FAILS,

@@ -20,6 +20,7 @@ from crowdgui.core.bounds.guarantee import (
 )
 from crowdgui.core.bounds.one_step import OneStep, one_step
 from crowdgui.core.bounds.quantities import Quantities, homogeneous, quantities
+from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import clauses, percent, tr
 
 if TYPE_CHECKING:
@@ -200,7 +201,7 @@ def _one_step_conditions(
     q = filled(labels)
     rule = Condition(
         tr("the rule is one-step weighted voting"),
-        aggregation.rule == "oswmv",
+        rule_of(aggregation.rule).one_step_theorem,
     )
     classes = Condition(
         tr("there are two classes"), labels.n_classes == 2, float(labels.n_classes), 2.0

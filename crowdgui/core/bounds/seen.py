@@ -24,6 +24,7 @@ from crowdgui.core.bounds.plug_in import filled, plug_in_accuracy
 from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.rules.ebcc import fit_kinds
 from crowdgui.core.rules.fitted import fitted_form
+from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import later, percent, sure, tr
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def _mean(key: str, name: str, found: IndependentItems | None) -> Entry | None:
 
 
 def _one_step(outcome: Outcome, accuracy: FloatArray, report: Report) -> Entry | None:
-    if outcome.job.rule != "oswmv":
+    if not rule_of(outcome.job.rule).one_step_theorem:
         return None
     found = one_step_items(outcome.job.used, accuracy, report)
     if found is None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from crowdgui.core.comparing.advice_words import advice_sentences
-from crowdgui.core.comparing.candidates import CANDIDATES
 from crowdgui.core.comparing.evidence import (
     Evidence,
     candidates_for,
@@ -16,7 +15,7 @@ from crowdgui.core.comparing.evidence import (
 from crowdgui.core.comparing.held_out import HeldOut, held_out
 from crowdgui.core.comparing.misfit import Misfit, misfit
 from crowdgui.core.progress import silent
-from crowdgui.core.rules.table import SUGGESTED, rule_of
+from crowdgui.core.rules.table import CANDIDATES, SUGGESTED, rule_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

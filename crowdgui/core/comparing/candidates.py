@@ -8,47 +8,30 @@ import numpy as np
 
 from crowdgui.core.labels import Labels
 from crowdgui.core.rules import consensus, ebcc
-from crowdgui.core.rules.table import SUGGESTED, rule_of
+from crowdgui.core.rules.table import CANDIDATES, QUICK, rule_of
 from crowdgui.core.text import number, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.outcome import Aggregation
     from crowdgui.core.progress import Report
 
-CANDIDATES = (
-    SUGGESTED,
-    "mv",
-    "oswmv",
-    "iwmv-log",
-    "em-homogeneous",
-    "bwa",
-    "em",
-    "em-pooled",
-    "em-class",
-    "ebcc",
-    "consensus",
-)
-"""Rules that need nothing stated. The one that is kept without evidence against it comes first;
-of others that foretell alike the earlier is taken: the simpler, and EM before its variants, since
-its model, a confusion matrix a worker, is the one that the check of class bias speaks of."""
-
-SLOW = ("ebcc", "consensus")
 MOST_LABELS = 1_000_000
 """More labels than this, and a random part of the items is looked at."""
 FOLDS, MOST_ROUNDS = 10, 30
-KINDS_STEPS = 100
 
 
 def left_out(labels: Labels) -> dict[str, str]:
     """Say which candidates the data are too large for, and why."""
     reasons: dict[str, str] = {}
+    slow = [key for key in CANDIDATES if key not in QUICK]
     if labels.n_classes == 2:
-        reasons["em-class"] = tr("which is EM where there are two classes")
+        twins = [key for key in CANDIDATES if rule_of(key).two_class_twin]
+        reasons |= dict.fromkeys(twins, tr("which is EM where there are two classes"))
     if labels.n_labels > consensus.MOST_LABELS:
         words = tr("which takes too long beyond {n} labels", n=number(consensus.MOST_LABELS))
-        reasons |= dict.fromkeys(SLOW, words)
+        reasons |= dict.fromkeys(slow, words)
     elif ebcc.too_many(labels, ebcc.EbccChoices().kinds):
-        reasons |= dict.fromkeys(SLOW, tr("which does not fit in memory"))
+        reasons |= dict.fromkeys(slow, tr("which does not fit in memory"))
     return reasons
 
 
@@ -84,7 +67,7 @@ def part_of(labels: Labels, rng: np.random.Generator, most: int = MOST_LABELS) -
 
 
 def quick_fit(key: str, labels: Labels, seed: int, report: Report) -> Aggregation:
-    """Run a rule as it is by default; kinds of items from one start, and not to the last digit."""
+    """Run a rule as it is by default, or with its quick choices where it has such."""
     rule = rule_of(key)
-    choices = ebcc.EbccChoices(starts=1, seed=seed, max_steps=KINDS_STEPS)
-    return rule.fit(labels, None, choices if key == "ebcc" else rule.choices(), report)
+    choices = rule.quick_choices(seed) if rule.quick_choices is not None else rule.choices()
+    return rule.fit(labels, None, choices, report)

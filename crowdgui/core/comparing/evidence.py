@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from crowdgui.core.comparing.candidates import CANDIDATES, left_out
+from crowdgui.core.comparing.candidates import left_out
 from crowdgui.core.comparing.paired import Paired, holm, paired
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import silent, within
-from crowdgui.core.rules.table import SUGGESTED, rule_of
+from crowdgui.core.rules.table import CANDIDATES, SUGGESTED, rule_of
 from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray, Labels
     from crowdgui.core.progress import Report
 
-KNOWS_CLASSES = ("em", "em-pooled", "em-class", "ebcc", "consensus")
-"""Rules that learn which classes a worker mixes up."""
 RISK = 0.05
 """The chance of taking noise for evidence, over all rules together, for hidden labels and for gold
 each: no more than a tenth in all."""
@@ -110,11 +108,12 @@ def set_aside(key: str, wrong: Misfit) -> str:
     that learn leanings where there are none only have more to get wrong. Where hardly any item has
     two labels nothing can be tested, and the simpler rules count.
     """
-    if wrong.bias.reason and key in KNOWS_CLASSES:
+    learns = rule_of(key).learns_class_bias
+    if wrong.bias.reason and learns:
         return tr("learns class bias, for which nothing here could be tested")
-    if wrong.bias.found and key not in KNOWS_CLASSES:
+    if wrong.bias.found and not learns:
         return tr("takes workers to be alike on all classes, which they are not")
-    if not wrong.bias.found and key in KNOWS_CLASSES:
+    if not wrong.bias.found and learns:
         return tr("learns class bias, of which nothing shows beyond chance")
     return ""
 

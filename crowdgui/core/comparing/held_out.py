@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,6 +17,7 @@ from crowdgui.core.labels import freeze
 from crowdgui.core.progress import silent, within
 from crowdgui.core.rules.hiding import foretold, without
 from crowdgui.core.rules.posterior import decide
+from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
@@ -27,8 +29,6 @@ if TYPE_CHECKING:
 UNSEEN = 1.0
 """Answers added to every entry of the crowd's confusion matrix (Laplace): no answer is impossible,
 so that no single label can decide between two rules."""
-PARTS = ("ebcc", "bwa", "em-pooled")
-"""What the consensus is made of; here the three count the same, as they do in large data."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,16 +147,16 @@ def _round(
 
 
 def _final_labels(rest: Labels, keys: Sequence[str], seed: int, report: Report) -> list[IntArray]:
-    """Give each rule's labels; the consensus is the even mean of parts, fitted once for all."""
+    """Give each rule's labels; a rule of several parts is their even mean, each fitted once."""
     parts = {key: quick_fit(key, rest, seed, report) for key in _fitted(keys)}
     return [
-        decide(rest, np.mean([parts[p].posterior for p in PARTS], axis=0))[0]
-        if key == "consensus"
+        decide(rest, np.mean([parts[p].posterior for p in rule_of(key).parts], axis=0))[0]
+        if rule_of(key).parts
         else parts[key].labels
         for key in keys
     ]
 
 
 def _fitted(keys: Sequence[str]) -> list[str]:
-    own = [key for key in keys if key != "consensus"]
-    return list(dict.fromkeys((*own, *PARTS))) if "consensus" in keys else own
+    """Give the keys of all fits: those of the rules, and of the parts of a rule that has some."""
+    return list(dict.fromkeys(chain.from_iterable(rule_of(key).parts or (key,) for key in keys)))

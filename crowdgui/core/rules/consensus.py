@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MOST_LABELS = 50_000
 """More labels than this, and the rules count the same: twelve more fits take too long."""
+PARTS = ("ebcc", "bwa", "em-pooled")
+"""Keys of the rules it averages, as `_fit_parts` fits them."""
 FOLDS, SPLITS = 4, 3
 TURNS = 300
 STARTS, STARTS_TO_WEIGH = 3, 1

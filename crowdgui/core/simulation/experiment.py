@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.rules.choices import Choices, flag, whole
-from crowdgui.core.rules.table import RULES, rule_of
+from crowdgui.core.rules.table import BASELINE, RULES, SUGGESTED, TRIED_AT_FIRST, rule_of
 from crowdgui.core.simulation.accuracies import BetaAccuracies
 from crowdgui.core.simulation.serving import Constant, FixedPerItem
 from crowdgui.core.simulation.setting import Setting
@@ -25,11 +25,9 @@ _ORACLES = {
     ORACLE_WEIGHTS: later("Oracle, best weights for the bound"),
 }
 
-_NEED_INPUT = ("map", "wmv", "hyperplane", "bound-optimal")
-"""Rules that need to be told of the workers; the oracles are told the truth."""
-
-SERIES = (*_ORACLES, *(key for key in RULES if key not in _NEED_INPUT))
-"""Keys of all that can be tried on a simulated set."""
+SERIES = (*_ORACLES, *(key for key, rule in RULES.items() if not rule.needs_worker_input))
+"""Keys of all that can be tried on a simulated set; rules that must be told of the workers cannot,
+while the oracles are told the truth."""
 
 MOST_TRIALS = 1_000_000
 
@@ -139,7 +137,7 @@ class Experiment(Choices):
     setting: Setting = field(default_factory=Setting)
     varied: Varied = Varied.NOTHING
     values: tuple[float, ...] = (0.0,)
-    series: tuple[str, ...] = (ORACLE_MAP, "mv", "iwmv", "em")
+    series: tuple[str, ...] = (ORACLE_MAP, BASELINE, SUGGESTED, TRIED_AT_FIRST[-1])
     repetitions: int = whole(
         20, 1, 100_000, later("Repetitions"), later("How many sets are drawn at each point.")
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from crowdgui.core.errors import DataError
+from crowdgui.core.rules.table import BASELINE, ITERATIVE, SUGGESTED
 from crowdgui.core.simulation.accuracies import TwoGroups
 from crowdgui.core.simulation.crowds import Crowd
 from crowdgui.core.simulation.experiment import ORACLE_MAP, Experiment, Varied
@@ -39,8 +40,7 @@ _TWO_GROUPS = Setting(
     n_workers=50, n_items=100, n_classes=2, crowd=Crowd(TwoGroups()), serving=Constant(0.3)
 )
 
-_ORACLE = (ORACLE_MAP, "iwmv")
-_ITERATIVE = ("iwmv", "iwmv-log", "em")
+_ORACLE = (ORACLE_MAP, SUGGESTED)
 
 _WITH_BOUNDS = (Measure.ERROR, Measure.BOUND, Measure.EXPECTED_BOUND, Measure.SEEN_BOUND)
 
@@ -55,7 +55,7 @@ def _against_oracle(varied: Varied, values: tuple[float, ...]) -> Experiment:
     return Experiment(_PAPER, varied, values, _ORACLE, _REPETITIONS)
 
 
-_TIMED = Experiment(_PAPER, Varied.ITEMS, _MANY_ITEMS, _ITERATIVE, _REPETITIONS, bounds=False)
+_TIMED = Experiment(_PAPER, Varied.ITEMS, _MANY_ITEMS, ITERATIVE, _REPETITIONS, bounds=False)
 
 PRESETS = {
     preset.key: preset
@@ -142,7 +142,7 @@ PRESETS = {
             "figure-5",
             Experiment(
                 _TWO_GROUPS,
-                series=("mv", "em", "iwmv-log", "iwmv"),
+                series=(BASELINE, *reversed(ITERATIVE)),
                 repetitions=_REPETITIONS,
                 bounds=False,
             ),

@@ -12,6 +12,7 @@ from crowdgui.core.errors import CrowdError
 from crowdgui.core.experiments.clock import work_time
 from crowdgui.core.experiments.trials import chance_of
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.table import BASELINE
 from crowdgui.core.simulation import oracle, oracle_bounds
 from crowdgui.core.simulation.experiment import ORACLE_MAP, ORACLE_WEIGHTS, Experiment
 from crowdgui.core.simulation.measures import Measure
@@ -29,7 +30,7 @@ MEASURES = tuple(Measure)
 _FIXED = {
     ORACLE_MAP: oracle.most_probable,
     ORACLE_WEIGHTS: oracle.bound_optimal,
-    "mv": oracle.plain,
+    BASELINE: oracle.plain,
 }
 """Series whose weights do not depend on the labels, which the bounds speak of."""
 

@@ -70,7 +70,7 @@ def ties(outcome: Outcome) -> str:
 
 def against_majority(outcome: Outcome) -> str:
     """Say how many final labels a plain majority would have given otherwise."""
-    if outcome.job.rule == "mv":
+    if rule_of(outcome.job.rule).is_baseline:
         return ""
     differ = int(np.count_nonzero(outcome.differs_from_majority))
     sentence = tr_n(

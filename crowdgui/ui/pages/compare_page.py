@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from crowdgui.core.rules.table import rule_of
+from crowdgui.core.rules.table import QUICK, rule_of
 from crowdgui.core.text import tr, tr_n
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.advice_panel import AdvicePanel
@@ -30,20 +30,6 @@ if TYPE_CHECKING:
     from crowdgui.ui.session import Session
     from crowdgui.ui.studying import Studying
     from crowdgui.ui.work import Work
-
-QUICK = (
-    "mv",
-    "oswmv",
-    "em-homogeneous",
-    "em",
-    "em-pooled",
-    "em-class",
-    "iwmv-log",
-    "bwa",
-    "iwmv",
-)
-"""Rules that run by themselves once the page is looked at; the others take much longer."""
-
 
 _TABLE_HEIGHT, _BELOW_HEIGHT = 300, 370
 _LEAST_WIDTH, _LEAST_HEIGHT = 420, 290

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Signal
 
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.rules.table import RULES, TRIED_AT_FIRST
 from crowdgui.core.text import tr
 from crowdgui.core.workers.findings import known_gold
 from crowdgui.ui.pages.compare_columns import HIDDEN, compare_columns, rows_of
@@ -22,14 +22,8 @@ if TYPE_CHECKING:
     from crowdgui.ui.comparing import Comparing
     from crowdgui.ui.session import Session
 
-STATED = frozenset({"map", "wmv", "hyperplane", "bound-optimal"})
-"""Rules that need something stated of the workers; compared only where one of them is in use."""
-
 MOST_PLOTTED = 6
 """Curves that can be told apart at a glance."""
-
-PLOTTED_AT_FIRST = ("mv", "em")
-"""What the study tries beside the rule in use, until others are ticked."""
 
 
 class CompareTable(Surface):
@@ -47,7 +41,7 @@ class CompareTable(Surface):
         self._session, self._comparing = session, comparing
         self._keys: tuple[str, ...] = ()
         self._unticked: set[str] = set()
-        self._ticked: set[str] = set(PLOTTED_AT_FIRST)
+        self._ticked: set[str] = set(TRIED_AT_FIRST)
         self.view = TableView("rule-table", tr("Rules"))
         self.columns = ColumnPicker(self.view, hidden=HIDDEN)
         column(self.view, parent=self)
@@ -64,7 +58,9 @@ class CompareTable(Surface):
         if outcome is None:
             return
         used, before = outcome.job.rule, self.selected_key()
-        self._keys = tuple(key for key in RULES if key not in STATED or key == used)
+        self._keys = tuple(
+            key for key, rule in RULES.items() if not rule.needs_worker_input or key == used
+        )
         rows = rows_of(
             self._keys,
             comparing.comparison,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.rules.table import rule_of
 from crowdgui.ui.models.columns import VoteCell
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def votes_of(outcome: Outcome, item: int) -> IntArray:
 def weights_of(outcome: Outcome, item: int) -> FloatArray | None:
     """Add up the weight behind each class; None where the rule gives workers no weight."""
     labels, weights = outcome.job.used, outcome.workers.weights
-    if weights is None or outcome.job.rule == "mv":
+    if weights is None or rule_of(outcome.job.rule).is_baseline:
         return None
     span = _span(labels.starts, item)
     counted = np.bincount(

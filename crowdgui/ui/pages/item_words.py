@@ -131,12 +131,12 @@ def badge_words(outcome: Outcome, item: int) -> str:
     """Say in two or three words why the rule's label is the rule's label."""
     if outcome.aggregation.tied[item]:
         return tr("tied, comes first")
-    if outcome.job.rule == "mv":
+    rule = rule_of(outcome.job.rule)
+    if rule.is_baseline:
         return tr("most votes")
     if outcome.workers.weights is not None:
         return tr("wins by weight")
-    likely = rule_of(outcome.job.rule).gives_probability
-    return tr("most likely") if likely else tr("most behind it")
+    return tr("most likely") if rule.gives_probability else tr("most behind it")
 
 
 def local_time(when: str) -> str:

@@ -10,10 +10,9 @@ import pytest
 from crowdgui.core.comparing import candidates, misfit
 from crowdgui.core.comparing.advice_words import advice_sentences
 from crowdgui.core.comparing.adviser import advise, choose
-from crowdgui.core.comparing.candidates import CANDIDATES, left_out, part_of, rounds_for
+from crowdgui.core.comparing.candidates import left_out, part_of, rounds_for
 from crowdgui.core.comparing.estimate import Estimate
 from crowdgui.core.comparing.evidence import (
-    KNOWS_CLASSES,
     Evidence,
     candidates_for,
     evidence_rows,
@@ -25,7 +24,7 @@ from crowdgui.core.comparing.paired import Paired
 from crowdgui.core.comparing.tried import try_rule
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.rules.table import RULES, SUGGESTED
+from crowdgui.core.rules.table import CANDIDATES, RULES, SUGGESTED
 from tests.core.comparing.crowds import by_class
 from tests.core.strategies import crowd, from_matrix, make_labels
 
@@ -133,7 +132,7 @@ def test_of_rules_level_with_the_best_the_first_is_taken() -> None:
 def test_candidates_are_rules_the_suggested_one_first() -> None:
     assert CANDIDATES[0] == SUGGESTED
     assert set(CANDIDATES) <= set(RULES)
-    assert set(KNOWS_CLASSES) < set(CANDIDATES)
+    assert not any(RULES[key].needs_worker_input for key in CANDIDATES)
 
 
 @pytest.mark.usefixtures("_quick")
@@ -154,7 +153,7 @@ def test_workers_with_class_bias_are_best_served_by_em() -> None:
     labels, truth = by_class(rng, np.stack([good, 1.38 - good], axis=1).clip(0, 0.97), 1500, 0.3)
     job = Job(labels)
     advice = advise(job)
-    assert advice.rule in KNOWS_CLASSES
+    assert RULES[advice.rule].learns_class_bias
     assert advice.misfit.bias.found
     assert advice.sentences[0].startswith(f"Use “{advice.name}”")
     assert any("class bias" in sentence for sentence in advice.sentences)

@@ -10,8 +10,10 @@ from PySide6.QtCore import Qt
 
 from crowdgui.core.rules.table import RULES
 from crowdgui.ui.comparing import Comparing
-from crowdgui.ui.pages.compare_table import STATED, CompareTable
+from crowdgui.ui.pages.compare_table import CompareTable
 from tests.ui.open_session import opened, run_in, small_crowd
+
+STATED = {key for key, rule in RULES.items() if rule.needs_worker_input}
 
 
 def made(qtbot, session, *keys):
