@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from crowdgui.core.progress import Report
-    from crowdgui.ui.widgets.message_strip import Severity
+    from crowdgui.ui.widgets.messages import Severity
 
 
 _LONGEST_LOAD_MS = 120_000
@@ -72,7 +72,7 @@ def _open_wanted(window: MainWindow, waiting: list[Path | None], name: str) -> N
 def _furnish_and_load(window: MainWindow, begin: Callable[[], None]) -> None:
     """Import in another thread, and begin once the most important is there."""
     from crowdgui.jobs.runner import Runner
-    from crowdgui.ui.widgets.message_strip import Severity
+    from crowdgui.ui.widgets.messages import Severity
 
     _furnish(window)
     loader, later = Runner(window), Runner(window)
@@ -139,7 +139,7 @@ def _watch(window: MainWindow) -> None:
     """Tell of what went wrong, the last time or now; nothing of it is sent."""
     from crowdgui.ui.crashes import after_crash, inside_failure, watch_crashes
     from crowdgui.ui.log import tell_uncaught
-    from crowdgui.ui.widgets.message_strip import Severity
+    from crowdgui.ui.widgets.messages import Severity
 
     def tell(severity: Severity, sentence: str) -> None:
         window.message.show_message(severity, sentence, closable=True)

@@ -6,15 +6,12 @@ import gc
 import os
 import threading
 import weakref
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from PySide6.QtCore import QThread
@@ -22,6 +19,9 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from crowdgui.ui.main_window import MainWindow
+
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 _LOOKS, _LOOK_MS = 50, 10
@@ -126,3 +126,13 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
     made.show()
     qtbot.waitExposed(made)
     return made
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Callable[..., Path]:
+    def write(text: str | bytes, name: str = "labels.csv") -> Path:
+        path = tmp_path / name
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return path
+
+    return write

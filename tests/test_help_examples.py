@@ -22,8 +22,9 @@ from crowdgui.core.rules.table import RULES
 from crowdgui.core.rules.weighted import AccuracyChoices, HyperplaneChoices, WeightChoices
 from crowdgui.core.text import number, percent, percent_up
 from crowdgui.core.workers.findings import against_majority, labelled, on_workers, ties
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
 from crowdgui.io.resources import resource
+from crowdgui.io.source import open_source
 
 CLASSES = ("no", "yes")
 ACCURACIES = (("Ann", 0.9), ("Ben", 0.8), ("Cas", 0.6))

@@ -40,8 +40,9 @@ from crowdgui.core.progress import silent
 from crowdgui.core.workers.flags import Flag
 from crowdgui.core.workers.suspicion.suspicion import TELLING
 from crowdgui.core.workers.thresholds import USUAL
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
 from crowdgui.io.resources import resource
+from crowdgui.io.source import open_source
 
 ALPHA = 0.05
 

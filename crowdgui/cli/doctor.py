@@ -86,8 +86,9 @@ def _resources() -> str:
 def _labels() -> str:
     """Label the sample, twice with the same result."""
     from crowdgui.core.job import Job, run
-    from crowdgui.io.read_labels import open_source, read_labels
+    from crowdgui.io.read_labels import read_labels
     from crowdgui.io.resources import resource
+    from crowdgui.io.source import open_source
 
     found = read_labels(open_source(resource(_SAMPLE)))
     one, other = (run(Job(found.labels)).aggregation.labels for _ in range(2))
@@ -102,8 +103,9 @@ def _labels() -> str:
 
 def _workbook() -> str:
     """Write a workbook and read it back, in a process of its own as the window does."""
-    from crowdgui.io.read_labels import open_source, read_labels
+    from crowdgui.io.read_labels import read_labels
     from crowdgui.io.resources import resource
+    from crowdgui.io.source import open_source
     from crowdgui.io.writing.xlsx_file import write_xlsx
 
     rows = [line.split(",") for line in resource(_SAMPLE).read_text("utf-8").splitlines()[:201]]

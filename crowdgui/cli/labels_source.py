@@ -87,9 +87,9 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
 def source_of(choices: argparse.Namespace, show: Report) -> Source:
     """Say how the files are read: by a recipe, or by a guess and what the options say."""
     from crowdgui.io.choosing import form_of
-    from crowdgui.io.read_labels import open_source
     from crowdgui.io.reading import Repeats
     from crowdgui.io.recipes.recipes import read_recipe, source_by
+    from crowdgui.io.source import open_source
 
     files = (choices.file, *choices.more)
     if choices.recipe is not None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import Report
-    from crowdgui.io.project.project import Saved
+    from crowdgui.io.project.content import Saved
 
 
 def is_project(path: Path) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import silent
+from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.table import format_of
-from crowdgui.io.forms import FormatForm, SeveralFiles
+from crowdgui.io.forms import SeveralFiles
 from crowdgui.io.tables import sniff_several
 from crowdgui.io.text import text_file
 
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import Report
-    from crowdgui.io.forms import Form, TextFormat
+    from crowdgui.io.forms import Form
+    from crowdgui.io.text.text_format import TextFormat
 
 TEXT = "text"
 """Stands where another file has the key of its format: a plain table of text."""

@@ -15,7 +15,7 @@ from crowdgui.core.text import tr
 from crowdgui.io.answers import column_of, used_places
 from crowdgui.io.coded import NONE, Coded
 from crowdgui.io.left_out import Omission
-from crowdgui.io.reading import Reading, Role
+from crowdgui.io.roles import Role
 from crowdgui.io.tables import read_table
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray
     from crowdgui.core.progress import Report
     from crowdgui.io.forms import Form
+    from crowdgui.io.reading import Reading
     from crowdgui.io.source import Source
 
 

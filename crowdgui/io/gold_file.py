@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import silent
 from crowdgui.io.columns import Columns
+from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.table import is_platform
-from crowdgui.io.forms import FormatForm, has_header
+from crowdgui.io.forms import has_header
 from crowdgui.io.guessing import GUESSED_ROWS, guessed
 from crowdgui.io.roles import Role
 from crowdgui.io.tables import preview
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import Report
-    from crowdgui.io.forms import SeveralFiles, TextFormat
+    from crowdgui.io.forms import SeveralFiles
+    from crowdgui.io.text.text_format import TextFormat
 
 _CALLED_SO = re.compile(r"(?<![a-z])(gold(en|s)?|goldlabels?|(ground)?truth|gt|answers)(?![a-z])")
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import Report
     from crowdgui.io.forms import Form
-    from crowdgui.io.tables import Preview
+    from crowdgui.io.text.text_file import Preview
 
 GUESSED_ROWS = 2000
 """Rows that roles are guessed from: enough for the items to outnumber the workers."""

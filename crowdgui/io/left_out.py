@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.io.formats.flat import Place
-from crowdgui.io.forms import Form, FormatForm
+from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.tables import flat_of, places_of, skipped_in
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.labels import IntArray
     from crowdgui.core.progress import Report
+    from crowdgui.io.forms import Form
 
 LISTED = 1000
 """Most places named for one reason where they are shown."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
     from crowdgui.core.review.decisions import Decision
-    from crowdgui.io.read_labels import LeftOut
+    from crowdgui.io.left_out import LeftOut
 
 __all__ = ["EXPORTS", "Export", "Exported", "Results", "final_labels_table", "write_exports"]
 

@@ -8,18 +8,21 @@ from typing import TYPE_CHECKING
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import silent
 from crowdgui.core.text import listed, tr
-from crowdgui.io.forms import SeveralFiles, TextFormat, files_of, without
+from crowdgui.io.forms import SeveralFiles, files_of, without
 from crowdgui.io.gold_file import gold_among
 from crowdgui.io.guessing import GUESSED_ROWS, guess_gold_of, guessed
 from crowdgui.io.questions import with_question
-from crowdgui.io.reading import Reading, Repeats, Role
-from crowdgui.io.tables import Preview, asked_columns, preview, sniff_several
+from crowdgui.io.reading import Reading, Repeats
+from crowdgui.io.roles import Role
+from crowdgui.io.tables import asked_columns, preview, sniff_several
+from crowdgui.io.text.text_format import TextFormat
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import Report
     from crowdgui.io.forms import Form
+    from crowdgui.io.text.text_file import Preview
 
 
 @dataclass(frozen=True)

@@ -11,13 +11,15 @@ from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import silent
 from crowdgui.core.text import tr
 from crowdgui.io.formats.flat import Place
+from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.table import format_of, recognised
-from crowdgui.io.forms import Form, FormatForm, SeveralFiles, TextFormat, files_of, first_form
+from crowdgui.io.forms import Form, SeveralFiles, files_of, first_form
 from crowdgui.io.rows import lines_of_rows
 from crowdgui.io.text import text_file
 from crowdgui.io.text.apostrophes import count_apostrophes
 from crowdgui.io.text.text_file import Preview
+from crowdgui.io.text.text_format import TextFormat
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence

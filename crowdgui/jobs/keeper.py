@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.review.edits import Change, Edit
-    from crowdgui.io.project.project import Content, SavedOutcome
+    from crowdgui.io.project.content import Content
+    from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.jobs.requests import Request
 
 

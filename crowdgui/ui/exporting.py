@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
     from crowdgui.core.review.decisions import Decision
+    from crowdgui.io.export.form import Export
     from crowdgui.io.read_labels import Imported
-    from crowdgui.io.results import Export, Exported, Results
+    from crowdgui.io.results import Exported, Results
     from crowdgui.ui.session import Session
 
 

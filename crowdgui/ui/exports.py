@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.text import later
+from crowdgui.io.export.form import Export
 from crowdgui.io.report.export import HTML_REPORT
-from crowdgui.io.results import Export
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from crowdgui.ui.actions import Actions
 from crowdgui.ui.icons import app_icon
 from crowdgui.ui.rail_entries import rail_entries
-from crowdgui.ui.widgets.focus_ring import FocusRing
-from crowdgui.ui.widgets.message_strip import MessageStrip
-from crowdgui.ui.widgets.progress_strip import ProgressStrip
+from crowdgui.ui.widgets.focus import FocusRing
+from crowdgui.ui.widgets.messages import MessageStrip, StatusLine
+from crowdgui.ui.widgets.progress import ProgressStrip
 from crowdgui.ui.widgets.rail import Rail
-from crowdgui.ui.widgets.status_line import StatusLine
 
 if TYPE_CHECKING:
     from crowdgui.ui.main_window import MainWindow

@@ -14,12 +14,12 @@ from crowdgui.core.errors import CrowdError
 from crowdgui.core.text import plain, tr
 from crowdgui.jobs.keeper import Keeper
 from crowdgui.jobs.runner import Runner
-from crowdgui.ui.dialogs.ask import lose_unsaved
+from crowdgui.ui.dialogs.confirm import confirm_discard
 from crowdgui.ui.recording import Recording
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import Report
-    from crowdgui.io.project.project import Content
+    from crowdgui.io.project.content import Content
     from crowdgui.io.project.recovery import Leftovers
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
@@ -177,7 +177,7 @@ class Keeping(QObject):
         """
         if not self._sentence:
             return True
-        return self._window is not None and lose_unsaved(self._window, self._sentence)
+        return self._window is not None and confirm_discard(self._window, self._sentence)
 
     def _connect(self) -> None:
         session, keeper = self._session, self._keeper

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, IntArray
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.review.edits import Change, Edit, Key
-    from crowdgui.io.project.project import SavedOutcome
+    from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.read_labels import Imported
 
     Values = Mapping[tuple[Slot, Key], Any]

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray
     from crowdgui.io.read_labels import Imported
     from crowdgui.ui.actions import Actions
-    from crowdgui.ui.dialogs.cluster_dialog import ClusterDialog
-    from crowdgui.ui.dialogs.history_dialog import HistoryDialog
-    from crowdgui.ui.dialogs.laboratory import Laboratory
+    from crowdgui.ui.dialogs.cluster import ClusterDialog
+    from crowdgui.ui.dialogs.history import HistoryDialog
+    from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
     from crowdgui.ui.pages.compare_page import ComparePage
     from crowdgui.ui.pages.data_page import DataPage
     from crowdgui.ui.pages.items_page import ItemsPage
@@ -37,11 +37,10 @@ if TYPE_CHECKING:
     from crowdgui.ui.pages.workers_page import WorkersPage
     from crowdgui.ui.settings import Settings
     from crowdgui.ui.theme import ThemeChoice
-    from crowdgui.ui.widgets.focus_ring import FocusRing
-    from crowdgui.ui.widgets.message_strip import MessageStrip
-    from crowdgui.ui.widgets.progress_strip import ProgressStrip
+    from crowdgui.ui.widgets.focus import FocusRing
+    from crowdgui.ui.widgets.messages import MessageStrip, StatusLine
+    from crowdgui.ui.widgets.progress import ProgressStrip
     from crowdgui.ui.widgets.rail import Rail
-    from crowdgui.ui.widgets.status_line import StatusLine
     from crowdgui.ui.window_parts import Parts
 
 _TRY_AGAIN_MS = 200
@@ -95,7 +94,7 @@ class MainWindow(QMainWindow):
             self.resize(1280, 800)
         self.furnished = False
         self.pages = Pages(self._make_page, self._connect_page)
-        self._laboratory: Laboratory | None = None
+        self._laboratory: SimulationDialog | None = None
         self._cluster: ClusterDialog | None = None
         self._history: HistoryDialog | None = None
 
@@ -156,9 +155,9 @@ class MainWindow(QMainWindow):
         if self.parts is None:
             event.accept()
             return
-        from crowdgui.ui.dialogs.ask import leave_while_busy
+        from crowdgui.ui.dialogs.confirm import confirm_quit
 
-        if self.unfinished and not leave_while_busy(self):
+        if self.unfinished and not confirm_quit(self):
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
@@ -215,15 +214,15 @@ class MainWindow(QMainWindow):
         return page
 
     def _fill_corner(self) -> None:
-        from crowdgui.ui.widgets.corner import Corner
+        from crowdgui.ui.widgets.corner import TitleCorner
 
         find, ask = (self.actions_.by_key[key] for key in ("find", "help"))
-        self.menu_corner = Corner(self.session, self.keeping, find, ask)
+        self.menu_corner = TitleCorner(self.session, self.keeping, find, ask)
         self.menuBar().setCornerWidget(self.menu_corner, Qt.Corner.TopRightCorner)
         self.menu_corner.show()
 
     def _slots(self) -> dict[str, Callable[[], object]]:
-        from crowdgui.ui.dialogs.help_key import HelpKey
+        from crowdgui.ui.dialogs.help.help_places import HelpKey
 
         help_key = HelpKey(self, lambda: self.page)
         return {
@@ -365,14 +364,14 @@ class MainWindow(QMainWindow):
         self.items_page.show_worker_items(worker, final, answer)
 
     def _show_history(self) -> None:
-        from crowdgui.ui.dialogs.history_dialog import HistoryDialog
+        from crowdgui.ui.dialogs.history import HistoryDialog
 
         if self._history is None:
             self._history = HistoryDialog(self.session.undos, self)
         _bring_up(self._history)
 
     def _show_settings(self) -> None:
-        from crowdgui.ui.dialogs.settings_dialog import SettingsDialog
+        from crowdgui.ui.dialogs.settings import SettingsDialog
 
         dialog = SettingsDialog(self.settings, self)
         dialog.exec()
@@ -380,7 +379,7 @@ class MainWindow(QMainWindow):
 
     def _show_cluster(self) -> None:
         """Open the form for a cluster beside the window, once."""
-        from crowdgui.ui.dialogs.cluster_dialog import ClusterDialog
+        from crowdgui.ui.dialogs.cluster import ClusterDialog
 
         if self._cluster is None:
             self._cluster = ClusterDialog(self.settings, self)
@@ -396,10 +395,10 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_laboratory(self) -> None:
         """Open the laboratory beside the window; closed, it keeps what it has found."""
-        from crowdgui.ui.dialogs.laboratory import Laboratory
+        from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
 
         if self._laboratory is None:
-            self._laboratory = Laboratory(self.session.outcome, self)
+            self._laboratory = SimulationDialog(self.session.outcome, self)
             self._laboratory.set_wanted.connect(self._open_simulated)
             self.session.outcome_changed.connect(self._tell_laboratory)
         _bring_up(self._laboratory)

@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from crowdgui.core.progress import Report
-    from crowdgui.io.read_labels import Imported, Source
-    from crowdgui.ui.dialogs.import_dialog import ImportDialog
+    from crowdgui.io.read_labels import Imported
+    from crowdgui.io.source import Source
+    from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
     from crowdgui.ui.keeping import Keeping
     from crowdgui.ui.settings import Settings
     from crowdgui.ui.work import Work
@@ -216,7 +217,7 @@ class Opening(QObject):
 
     def _show_dialog(self, source: Source) -> None:
         from crowdgui.io.recipes.recipe_book import RecipeBook
-        from crowdgui.ui.dialogs.import_dialog import ImportDialog
+        from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 
         book = RecipeBook(self._settings.recipes_file)
         dialog = ImportDialog(source, self._window, book)
@@ -248,7 +249,7 @@ class Opening(QObject):
 
 def _guess(files: tuple[Path, ...], report: Report) -> Source:
     # Imported by the runner's thread: what reads tables takes long to load.
-    from crowdgui.io.read_labels import open_source
+    from crowdgui.io.source import open_source
 
     first, *more = files
     try:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget
 
     from crowdgui.ui.session import Session
-    from crowdgui.ui.widgets.question_button import QuestionButton
+    from crowdgui.ui.widgets.rail import QuestionButton
     from crowdgui.ui.work import Work
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.outcome import Aggregation, Outcome
-    from crowdgui.io.project.project import Content
+    from crowdgui.io.project.content import Content
     from crowdgui.jobs.keeper import Keeper
     from crowdgui.ui.session import Session
 
@@ -38,7 +38,7 @@ class Recording(QObject):
 
     def begin(self, path: Path) -> None:
         """Hand on all that is open, for a new file at `path`."""
-        from crowdgui.io.project.project import Content, Saved
+        from crowdgui.io.project.content import Content, Saved
 
         self._written = {}
         sets = (
@@ -71,7 +71,7 @@ class Recording(QObject):
     def _on_found(self, question: int, outcome: Outcome) -> None:
         if outcome.aggregation is self._written.get(question):
             return
-        from crowdgui.io.project.project import SavedOutcome
+        from crowdgui.io.project.outcome import SavedOutcome
 
         self._written[question] = outcome.aggregation
         saved = SavedOutcome(outcome.job, outcome.aggregation, outcome.seconds, now())

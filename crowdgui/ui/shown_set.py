@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from crowdgui.core.review.decisions import Decision, FinalLabels
     from crowdgui.core.review.edits import Edit
     from crowdgui.core.workers.thresholds import Thresholds
-    from crowdgui.io.project.project import SavedOutcome
+    from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.read_labels import Imported
     from crowdgui.ui.label_set import LabelSet, Values
 

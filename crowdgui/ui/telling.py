@@ -14,7 +14,7 @@ from crowdgui.ui.keeping import Kept
 from crowdgui.ui.rail_states import rail_states
 from crowdgui.ui.under_way import UnderWay, share_alone, stage_and_share, steps_alone
 from crowdgui.ui.unsaved_work import unsaved_words
-from crowdgui.ui.widgets.message_strip import Severity
+from crowdgui.ui.widgets.messages import Severity
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import Progress

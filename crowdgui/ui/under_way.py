@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.exporting import Exporting
     from crowdgui.ui.opening import Opening
     from crowdgui.ui.studying import Studying
-    from crowdgui.ui.widgets.progress_strip import ProgressStrip
+    from crowdgui.ui.widgets.progress import ProgressStrip
     from crowdgui.ui.work import Work
 
     Source = Opening | Work | Exporting | Studying

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.text import tr, tr_n
-from crowdgui.ui.dialogs.ask import delete_unsaved
+from crowdgui.ui.dialogs.confirm import confirm_delete
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget
@@ -63,7 +63,7 @@ class UnsavedWork(QObject):
         from crowdgui.io.project.recovery import remove
 
         there = [work for work in self._there if not self._keeping.holds(work.path)]
-        if there and delete_unsaved(self._window, len(there)):
+        if there and confirm_delete(self._window, len(there)):
             for work in there:
                 with suppress(CrowdError):
                     remove(work.path)

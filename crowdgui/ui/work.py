@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.progress import Report
-    from crowdgui.io.project.project import SavedOutcome
-    from crowdgui.io.read_labels import Imported, Source
+    from crowdgui.io.project.outcome import SavedOutcome
+    from crowdgui.io.read_labels import Imported
+    from crowdgui.io.source import Source
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
 

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.workers.flags import Flag as Found
-from crowdgui.ui.widgets.marks import Flag
+from crowdgui.ui.widgets.marks import FlagMark
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, IntArray
     from crowdgui.core.outcome import WorkerReport
 
-CHARGES = tuple(Flag(found.value) for found in Found if found.suspicious)
+CHARGES = tuple(FlagMark(found.value) for found in Found if found.suspicious)
 """What may be held against a worker, the gravest first."""
 
 
-def flags_of(report: WorkerReport, worker: int) -> tuple[Flag, ...]:
+def flags_of(report: WorkerReport, worker: int) -> tuple[FlagMark, ...]:
     """Give a worker's flags, the gravest first."""
-    return tuple(Flag(found.value) for found in report.flags_of(worker))
+    return tuple(FlagMark(found.value) for found in report.flags_of(worker))
 
 
-def has(report: WorkerReport, flag: Flag) -> BoolArray:
+def has(report: WorkerReport, flag: FlagMark) -> BoolArray:
     """Mark the workers (M,) that have a flag."""
     return report.has(Found(flag.value))
 

@@ -101,8 +101,9 @@ def fit(key: str, job: Job) -> Aggregation:
 def measure(path: Path, n_labels: int, rules: Sequence[str]) -> None:
     from crowdgui.io.export.formats import FORMATS, table_export
     from crowdgui.io.export.tables import LABELS, WORKERS
-    from crowdgui.io.read_labels import open_source, read_labels
+    from crowdgui.io.read_labels import read_labels
     from crowdgui.io.results import Results, write_exports
+    from crowdgui.io.source import open_source
 
     steps = Steps(n_labels)
     labels = steps.take("read", lambda: read_labels(open_source(path)).labels)

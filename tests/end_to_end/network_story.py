@@ -12,8 +12,9 @@ from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from crowdgui.io.read_labels import open_source, read_labels
-from crowdgui.ui.dialogs.help_window import show_help
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
+from crowdgui.ui.dialogs.help.window import show_help
 from crowdgui.ui.opening import SAMPLES
 from crowdgui.ui.pages.item_content import ItemContent
 

@@ -348,9 +348,11 @@ def project(tmp_path):
     """Give a project in which a worker is left out and a label set by hand."""
     from crowdgui.core.review.decisions import Decision
     from crowdgui.core.review.edits import Slot
-    from crowdgui.io.project.project import Content, Project, Saved
-    from crowdgui.io.read_labels import open_source, read_labels
+    from crowdgui.io.project.content import Content, Saved
+    from crowdgui.io.project.project import Project
+    from crowdgui.io.read_labels import read_labels
     from crowdgui.io.resources import resource
+    from crowdgui.io.source import open_source
 
     found = read_labels(open_source(resource("samples/six-friends.csv")))
     state = {

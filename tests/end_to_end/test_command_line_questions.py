@@ -12,7 +12,8 @@ import crowdgui.cli.study as study_module
 from crowdgui.cli.main import main
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.review.edits import Slot
-from crowdgui.io.project.project import Content, Project, Saved
+from crowdgui.io.project.content import Content, Saved
+from crowdgui.io.project.project import Project
 from tests.io.question_samples import QUESTIONS, both
 
 

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from crowdgui.cli import BAD_INPUT, main
+from crowdgui.cli import main
+from crowdgui.cli.main import BAD_INPUT
 from crowdgui.io.class_map import ClassMap
-from crowdgui.io.read_labels import open_source
 from crowdgui.io.recipes.recipes import recipe_of, recipe_text
+from crowdgui.io.source import open_source
 from tests.folders import TESTS
 
 PLATFORMS = TESTS / "data" / "formats"

@@ -14,7 +14,8 @@ import crowdgui.cli.study as study_module
 from crowdgui.cli import main
 from crowdgui.core.simulation.presets import PRESETS
 from crowdgui.core.studies import run
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
 
 SIMULATE = [
     "simulate",

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from crowdgui.core.bounds.hand_check import NO_CLASS
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
 from crowdgui.ui.queue_maker import AUDIT
 from tests.ui.pages.items import choose_order, coin_labels, press, ready
 

@@ -19,12 +19,15 @@ from crowdgui.core.review.edits import Change, Edit, Slot
 from crowdgui.core.rules.em import EmChoices
 from crowdgui.core.workers.thresholds import Thresholds
 from crowdgui.io.formats.flat import Place
-from crowdgui.io.forms import TextFormat
 from crowdgui.io.left_out import LeftOut
-from crowdgui.io.project.project import Content, Project, Saved, SavedOutcome
+from crowdgui.io.project.content import Content, Saved
+from crowdgui.io.project.outcome import SavedOutcome
+from crowdgui.io.project.project import Project
 from crowdgui.io.read_labels import Imported
-from crowdgui.io.reading import Layout, Reading, Role
+from crowdgui.io.reading import Layout, Reading
+from crowdgui.io.roles import Role
 from crowdgui.io.source import Source
+from crowdgui.io.text.text_format import TextFormat
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crowdgui.io.read_labels import open_source
 from crowdgui.io.read_questions import read_questions
 from crowdgui.io.roles import Role
+from crowdgui.io.source import open_source
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from pyarrow import parquet
 
 from crowdgui.core.errors import CrowdError, ReadError
-from crowdgui.io.read_labels import Imported, open_source, read_labels
+from crowdgui.io.read_labels import Imported, read_labels
+from crowdgui.io.source import open_source
 from tests.folders import TESTS
 from tests.io.formats.workbooks import LABELS, write_xlsx
 

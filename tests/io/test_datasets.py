@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crowdgui.io.read_labels import Imported, open_source, read_labels
+from crowdgui.io.read_labels import Imported, read_labels
 from crowdgui.io.reading import Repeats
+from crowdgui.io.source import open_source
 from tests.folders import ROOT
 
 DATASETS = ROOT.parent / "shared" / "datasets"

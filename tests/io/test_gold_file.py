@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.io.forms import SeveralFiles, TextFormat
+from crowdgui.io.forms import SeveralFiles
 from crowdgui.io.gold_file import gold_among
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
 from crowdgui.io.tables import sniff_several
+from crowdgui.io.text.text_format import TextFormat
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,7 +6,8 @@ import csv
 
 from crowdgui.io.left_out import LISTED
 from crowdgui.io.left_out_file import write_left_out
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
 
 
 def test_every_place_is_written_with_its_reason(tmp_path):

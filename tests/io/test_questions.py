@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.io.questions import question_of, questions_in, with_question
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
 from crowdgui.io.roles import Role
-from crowdgui.io.source import Source
+from crowdgui.io.source import Source, open_source
 from crowdgui.io.tables import preview
 
 if TYPE_CHECKING:

@@ -7,8 +7,10 @@ import pytest
 
 from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.io.read_labels import Imported, Source, open_source, read_labels
-from crowdgui.io.reading import Layout, Repeats, Role
+from crowdgui.io.read_labels import Imported, read_labels
+from crowdgui.io.reading import Layout, Repeats
+from crowdgui.io.roles import Role
+from crowdgui.io.source import Source, open_source
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
 from crowdgui.io.read_questions import read_questions
+from crowdgui.io.source import open_source
 from tests.io.project_samples import assert_same
 from tests.io.question_samples import COLUMNS, QUESTIONS, asked, both
 

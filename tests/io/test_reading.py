@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.io.reading import Layout, Reading, Role, guess, guess_gold
-from crowdgui.io.text.text_file import Preview, TextFormat
+from crowdgui.io.reading import Layout, Reading, guess, guess_gold
+from crowdgui.io.roles import Role
+from crowdgui.io.text.text_file import Preview
+from crowdgui.io.text.text_format import TextFormat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

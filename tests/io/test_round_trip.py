@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.labels import Labels, text_array
-from crowdgui.io.read_labels import Source, open_source, read_labels
-from crowdgui.io.reading import Layout, Reading, Repeats, Role
-from crowdgui.io.text.text_file import TextFormat
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.reading import Layout, Reading, Repeats
+from crowdgui.io.roles import Role
+from crowdgui.io.source import Source, open_source
+from crowdgui.io.text.text_format import TextFormat
 from crowdgui.io.writing.csv_file import write_csv
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ import pytest
 from crowdgui.core.simulation.experiment import Experiment, Varied
 from crowdgui.core.simulation.laboratory import drawn_set
 from crowdgui.core.simulation.setting import Setting
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
 from crowdgui.io.simulated import HEADER, imported, write_simulated
+from crowdgui.io.source import open_source
 
 
 @pytest.fixture

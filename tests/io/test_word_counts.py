@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from crowdgui.io.class_map import JSON_LIST, ClassMap
 from crowdgui.io.coded import Coded
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
 from crowdgui.io.word_counts import (
     MOST_WORDS,
     WordCounts,

@@ -11,7 +11,8 @@ from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress
 from crowdgui.core.review.edits import Slot
 from crowdgui.io.project import arrays as project_arrays
-from crowdgui.io.project.project import Content, Project, Saved
+from crowdgui.io.project.content import Content, Saved
+from crowdgui.io.project.project import Project
 from crowdgui.jobs.keeper import Keeper
 from tests.io.project_samples import (
     assert_same,

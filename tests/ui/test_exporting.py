@@ -113,7 +113,7 @@ def test_cancel_stops_what_the_strip_shows_first_the_rule_then_the_export(
 
 def test_closing_asks_and_stops_it(window, session, tmp_path, gate, monkeypatch):
     answers = iter([False, True])
-    monkeypatch.setattr("crowdgui.ui.dialogs.ask.leave_while_busy", lambda _: next(answers))
+    monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: next(answers))
     export(window, tmp_path)
     window.close()
     assert window.isVisible()

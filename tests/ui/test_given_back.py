@@ -11,8 +11,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QSpinBox, QWidget
 
 from crowdgui.core.errors import WriteError
-from crowdgui.ui.dialogs.ask import Question, open_address
-from crowdgui.ui.dialogs.reviewer_dialog import ReviewerDialog
+from crowdgui.ui.dialogs.confirm import ConfirmDialog, confirm_open_link
+from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
 
 if TYPE_CHECKING:
@@ -42,8 +42,8 @@ def test_a_question_is_gone_once_it_is_answered(qtbot: QtBot) -> None:
     window.show()
     for yes in (True, False):
         at_once(lambda dialog, yes=yes: dialog.accept() if yes else dialog.reject())
-        assert open_address(window, "https://example.org") is yes
-        qtbot.waitUntil(lambda: not window.findChildren(Question))
+        assert confirm_open_link(window, "https://example.org") is yes
+        qtbot.waitUntil(lambda: not window.findChildren(ConfirmDialog))
 
 
 def test_the_question_for_a_name_is_gone_once_it_is_answered(qtbot: QtBot) -> None:

@@ -8,7 +8,8 @@ import pytest
 from crowdgui.core.bounds.hand_check import NO_CLASS, HandCheck
 from crowdgui.core.job import run
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
 from crowdgui.ui.judges import AuditJudge, HandJudge
 from crowdgui.ui.judging import Judging
 from crowdgui.ui.pace import BREAK, Pace

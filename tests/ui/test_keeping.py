@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFileDialog
 from crowdgui.app import make_window
 from crowdgui.core.errors import WriteError
 from crowdgui.io.project.project import Project
-from crowdgui.io.read_labels import open_source
 from crowdgui.io.resources import resource
+from crowdgui.io.source import open_source
 from crowdgui.ui.keeping import Kept
 
 FRIENDS = resource("samples/six-friends.csv")
@@ -184,7 +184,7 @@ def test_a_failed_save_says_so_and_elsewhere_helps(window, qtbot, tmp_path, monk
     assert state_word(window) == "Not saved"
     assert "disk is full" in window.message.sentence()
     assert window.session.decisions[0].code == 0
-    monkeypatch.setattr("crowdgui.ui.keeping.lose_unsaved", lambda *_: False)
+    monkeypatch.setattr("crowdgui.ui.keeping.confirm_discard", lambda *_: False)
     window.opening.open(FRIENDS)
     assert not window.opening.busy
     window.keeping.save_to(tmp_path / "elsewhere.crowd")
@@ -223,7 +223,7 @@ def full(window, qtbot, tmp_path, monkeypatch):
 
     disk = SimpleNamespace(full=True)
     monkeypatch.setattr(Project, "record", refuse)
-    monkeypatch.setattr("crowdgui.ui.keeping.lose_unsaved", lambda *_: True)
+    monkeypatch.setattr("crowdgui.ui.keeping.confirm_discard", lambda *_: True)
     with qtbot.waitSignal(window.keeping.failed, timeout=20_000):
         window.session.decide(2, 0, "ann")
     return disk

@@ -239,7 +239,7 @@ def test_a_narrow_window_has_a_rail_of_icons(window, qtbot):
 def test_quitting_during_a_run_asks_first(window, qtbot, monkeypatch):
     open_sample(window, qtbot)
     answers = [False, True]
-    monkeypatch.setattr("crowdgui.ui.dialogs.ask.leave_while_busy", lambda _: answers.pop(0))
+    monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
 
     def endless(job, report):
         while True:
@@ -278,7 +278,7 @@ def runner_of(window, what):
 @pytest.mark.parametrize("what", ["study", "list", "simulation", "simulated set", "cluster"])
 def test_quitting_asks_for_what_was_begun_beside(window, monkeypatch, what):
     answers = [False, True]
-    monkeypatch.setattr("crowdgui.ui.dialogs.ask.leave_while_busy", lambda _: answers.pop(0))
+    monkeypatch.setattr("crowdgui.ui.dialogs.confirm.confirm_quit", lambda _: answers.pop(0))
     runner = runner_of(window, what)
     assert not window.unfinished
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from crowdgui.core.errors import Cancelled
-from crowdgui.ui.dialogs import import_reader
-from crowdgui.ui.dialogs.import_dialog import ImportDialog
+from crowdgui.ui.dialogs.import_dialog import reader as import_reader
+from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.file_kinds import endings, labels_and_projects
 from crowdgui.ui.opening import Opening
 from crowdgui.ui.settings import Settings
@@ -172,7 +172,7 @@ def test_a_closed_dialog_is_deleted_once_it_reads_no_more(qtbot, opening, tmp_pa
         assert gate.wait(20)
         raise Cancelled
 
-    monkeypatch.setattr(import_reader, "find", deaf)
+    monkeypatch.setattr(import_reader, "read_findings", deaf)
     # Deleted while it reads it would end the whole test run.
     monkeypatch.setattr(ImportDialog, "deleteLater", lambda each: deleted.append(each))
     (tmp_path / "labels.tsv").write_text(TABLE, encoding="utf-8")

@@ -10,7 +10,8 @@ import pytest
 from crowdgui.core.errors import DataError
 from crowdgui.core.job import run
 from crowdgui.core.workers.thresholds import Thresholds
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
 from crowdgui.ui.label_set import LabelSet
 from crowdgui.ui.session import Session
 

@@ -10,7 +10,7 @@ from shiboken6 import delete, isValid
 
 from crowdgui.ui.theme import Theme, ThemeChoice, apply, tokens
 from crowdgui.ui.tokens import DARK, DARK_CONTRAST, LIGHT
-from crowdgui.ui.widgets.build import column
+from crowdgui.ui.widgets.layout import column
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 import crowdgui.ui.under_way as module
 from crowdgui.core.progress import Progress, Step
 from crowdgui.ui.under_way import UnderWay, share_alone, steps_alone
-from crowdgui.ui.widgets.progress_strip import ProgressStrip
+from crowdgui.ui.widgets.progress import ProgressStrip
 
 
 class Source(QObject):

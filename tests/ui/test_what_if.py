@@ -6,7 +6,8 @@ import pytest
 
 from crowdgui.core.bounds.certify import Wishes, certify
 from crowdgui.core.job import run
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
 from crowdgui.ui.session import Session
 from crowdgui.ui.what_if import WhatIf
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from crowdgui.io.partitioned.there import has_dask
-from crowdgui.ui.dialogs.cluster_dialog import ClusterDialog
-from crowdgui.ui.dialogs.settings_dialog import SettingsDialog
+from crowdgui.ui.dialogs.cluster import ClusterDialog
+from crowdgui.ui.dialogs.settings import SettingsDialog
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -19,7 +19,8 @@ from crowdgui.io.formats.long_table import content_column, refuse_empty
 from crowdgui.io.roles import Role
 from crowdgui.io.rows import lines_of_rows
 from crowdgui.io.text.encoding import sniff_encoding
-from crowdgui.io.text.text_file import TextFormat, preview, read_table
+from crowdgui.io.text.text_file import preview, read_table
+from crowdgui.io.text.text_format import TextFormat
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping

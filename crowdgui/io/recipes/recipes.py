@@ -11,13 +11,15 @@ from crowdgui.core.progress import silent
 from crowdgui.core.text import listed, tr
 from crowdgui.io.choosing import TEXT
 from crowdgui.io.class_map import AS_WRITTEN, ClassMap
+from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.table import format_of
-from crowdgui.io.forms import FormatForm, SeveralFiles, TextFormat, first_form
+from crowdgui.io.forms import SeveralFiles, first_form
 from crowdgui.io.project.values import Damaged, decode, encode
 from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats
 from crowdgui.io.roles import Role
 from crowdgui.io.source import Source
 from crowdgui.io.tables import preview, sniff_several
+from crowdgui.io.text.text_format import TextFormat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.text import later
-from crowdgui.io.results import Export
+from crowdgui.io.export.form import Export
 
 if TYPE_CHECKING:
     from pathlib import Path

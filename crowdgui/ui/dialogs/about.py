@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMessageBox
 from crowdgui import __version__
 from crowdgui.core.text import tr
 from crowdgui.ui.icons import app_icon
-from crowdgui.ui.widgets.build import named
-from crowdgui.ui.widgets.focus_ring import FocusRing
+from crowdgui.ui.widgets.focus import FocusRing
+from crowdgui.ui.widgets.layout import named
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -12,7 +12,7 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crowdgui.ui.widgets.marks import Flag
+    from crowdgui.ui.widgets.marks import FlagMark
 
 Values = Callable[[int], Any]
 
@@ -41,7 +41,7 @@ class IntervalCell(NamedTuple):
     low: float
     high: float
     chance: float | None = None
-    flag: Flag | None = None
+    flag: FlagMark | None = None
     most: float = 1.0
     quiet: bool = False
 

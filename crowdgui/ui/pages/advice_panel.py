@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.comparing.adviser import advise
 from crowdgui.core.text import percent, tr
 from crowdgui.jobs.runner import Runner
-from crowdgui.ui.widgets.build import column, named, row
-from crowdgui.ui.widgets.buttons import button, rename
-from crowdgui.ui.widgets.scrolling import scrolling
-from crowdgui.ui.widgets.text import text_label, unparted
+from crowdgui.ui.widgets.buttons import button, set_button_text
+from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
+from crowdgui.ui.widgets.text import keep_percent_together, text_label
 
 if TYPE_CHECKING:
     from crowdgui.core.comparing.adviser import Advice
@@ -62,7 +61,7 @@ class AdvicePanel(QWidget):
             spacing=10,
             margins=(24, 12, 20, 12),
         )
-        column(scrolling(inside), parent=self)
+        column(scroll_vertically(inside), parent=self)
         self.use_button.clicked.connect(self._on_use_clicked)
         self.ask_button.clicked.connect(self.ask)
         self.stop_button.clicked.connect(self.runner.cancel)
@@ -113,8 +112,8 @@ class AdvicePanel(QWidget):
             )
         else:
             self._title.setText(found.sentences[0])
-            self._why.setText(unparted("\n\n".join(found.sentences[1:])))
-            rename(self.use_button, tr("Use {rule}", rule=found.name))
+            self._why.setText(keep_percent_together("\n\n".join(found.sentences[1:])))
+            set_button_text(self.use_button, tr("Use {rule}", rule=found.name))
         self.use_button.setVisible(found is not None and found.rule != used)
         self.ask_button.setVisible(found is None and not busy)
         self.stop_button.setVisible(busy)
@@ -129,7 +128,7 @@ class AdvicePanel(QWidget):
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
         now = batch[-1]
         share = "" if now.fraction is None else f", {percent(now.fraction, 0)}"
-        self._said.setText(unparted(now.stage + share))
+        self._said.setText(keep_percent_together(now.stage + share))
 
     @Slot(object)
     def _on_found(self, found: tuple[Job, Advice]) -> None:

@@ -11,11 +11,10 @@ from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.agreement.words import summary_rows
 from crowdgui.core.text import percent, sentences, tr
 from crowdgui.jobs.runner import Runner
-from crowdgui.ui.dialogs.agreement_dialog import AgreementDialog
-from crowdgui.ui.widgets.build import column, named, row
+from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.coefficient_list import CoefficientList
-from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.layout import Surface, column, named, row
+from crowdgui.ui.widgets.lists import CoefficientList
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:

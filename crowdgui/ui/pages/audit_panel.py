@@ -13,13 +13,12 @@ from crowdgui.core.bounds.audit_plan import limits_by_class, limits_by_result, s
 from crowdgui.core.bounds.hand_check import HandCheck
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import number, percent, percent_up, sentences, sure, tr, tr_n
-from crowdgui.ui.dialogs.audit_dialog import AuditDialog
+from crowdgui.ui.dialogs.audit import AuditDialog
 from crowdgui.ui.fonts import scaled
-from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import number_field
-from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.text import plain_tooltip, text_label, unparted
+from crowdgui.ui.widgets.layout import Surface, column, named, row
+from crowdgui.ui.widgets.text import keep_percent_together, plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray
@@ -143,7 +142,7 @@ class AuditPanel(QWidget):
         else:
             fair = all(condition.met for condition in found.conditions)
             then = sentences((found.reason, tr("A larger audit can say more.") if fair else ""))
-        return unparted(sentences((tr("{words}.", words=found.name), then)))
+        return keep_percent_together(sentences((tr("{words}.", words=found.name), then)))
 
     def _show_tiles(self, items: int, size: int) -> None:
         """Show what would follow from some numbers of wrong labels."""

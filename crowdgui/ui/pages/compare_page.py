@@ -13,17 +13,15 @@ from crowdgui.core.text import tr, tr_n
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.advice_panel import AdvicePanel
 from crowdgui.ui.pages.compare_table import CompareTable
-from crowdgui.ui.pages.page import Page, Split, copied_words, either
+from crowdgui.ui.pages.page import Page, Split, either
 from crowdgui.ui.pages.plan_panel import PlanPanel
 from crowdgui.ui.pages.study_panel import StudyPanel
-from crowdgui.ui.plots.difference_heat import DifferenceHeat
-from crowdgui.ui.plots.reliability_plot import ReliabilityPlot
-from crowdgui.ui.widgets.build import column
-from crowdgui.ui.widgets.buttons import button, rename
-from crowdgui.ui.widgets.empty_state import EmptyState
-from crowdgui.ui.widgets.page_header import PageHeader
-from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.tabs import Tabs
+from crowdgui.ui.plots.calibration_plot import CalibrationPlot
+from crowdgui.ui.plots.heat_plots import DifferenceHeat
+from crowdgui.ui.widgets.buttons import Tabs, button, set_button_text
+from crowdgui.ui.widgets.layout import Surface, column
+from crowdgui.ui.widgets.messages import EmptyState, PageHeader
+from crowdgui.ui.widgets.table_view import describe_copied
 
 if TYPE_CHECKING:
     from crowdgui.ui.comparing import Comparing
@@ -67,7 +65,7 @@ class ComparePage(Page):
         self.advice = AdvicePanel(session, comparing)
         self.study = StudyPanel(studying, self.list.plotted)
         self.plan = PlanPanel(session, studying)
-        self.reliability = ReliabilityPlot()
+        self.reliability = CalibrationPlot()
         self.heat = DifferenceHeat()
         self.body = self._make_body()
         self.empty = EmptyState(
@@ -157,7 +155,7 @@ class ComparePage(Page):
         self.list.chosen.connect(self._on_rule_chosen)
         self.list.plotted_changed.connect(self.study.refresh)
         self.list.told.connect(self.told)
-        self.list.view.copied.connect(lambda n, of: self.told.emit(copied_words(n, of)))
+        self.list.view.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
         self.advice.rule_wanted.connect(self._use)
         self.plan.told.connect(self.told)
         self.plan.failed.connect(self.told)
@@ -216,14 +214,16 @@ class ComparePage(Page):
             return
         used = outcome.job.rule
         name = rule_of(key).name
-        rename(self.use_button, tr("In use") if key == used else tr("Use {rule}", rule=name))
+        set_button_text(
+            self.use_button, tr("In use") if key == used else tr("Use {rule}", rule=name)
+        )
         self.use_button.setEnabled(key != used and not self._work.busy)
         left = self._others()
         if self._comparing.busy:
-            rename(self.run_button, tr("Stop"), "stop")
+            set_button_text(self.run_button, tr("Stop"), "stop")
         else:
             words = tr_n("Run the other one", "Run the {n} others", len(left))
-            rename(self.run_button, words if left else tr("All have run"), "play")
+            set_button_text(self.run_button, words if left else tr("All have run"), "play")
         self.run_button.setEnabled(self._comparing.busy or bool(left))
 
     def _others(self) -> list[str]:

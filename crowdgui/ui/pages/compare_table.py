@@ -11,10 +11,8 @@ from crowdgui.core.rules.table import RULES, TRIED_AT_FIRST
 from crowdgui.core.text import tr
 from crowdgui.core.workers.findings import known_gold
 from crowdgui.ui.pages.compare_columns import HIDDEN, compare_columns, rows_of
-from crowdgui.ui.widgets.build import column
-from crowdgui.ui.widgets.column_picker import ColumnPicker
-from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.table_view import TableView
+from crowdgui.ui.widgets.layout import Surface, column
+from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent

@@ -17,17 +17,13 @@ from crowdgui.core.text import listed, number, tr, tr_n
 from crowdgui.core.workers.findings import size
 from crowdgui.core.workers.verdict import ConditionRow, Verdict
 from crowdgui.jobs.runner import Runner
+from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_density
 from crowdgui.ui.pages.page import Split, section
-from crowdgui.ui.widgets.build import column
+from crowdgui.ui.widgets.bars import ClassBar
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.class_bar import ClassBar
-from crowdgui.ui.widgets.condition_list import ConditionList
-from crowdgui.ui.widgets.fact_list import FactList
-from crowdgui.ui.widgets.matrix_picture import MatrixPicture, matrix_density
-from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
-from crowdgui.ui.widgets.page_header import PageHeader
-from crowdgui.ui.widgets.scrolling import scrolling
-from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.layout import Surface, column, scroll_vertically
+from crowdgui.ui.widgets.lists import ConditionList, FactList
+from crowdgui.ui.widgets.messages import MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -36,7 +32,8 @@ if TYPE_CHECKING:
     from crowdgui.core.facts import Fact
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import Report
-    from crowdgui.io.read_labels import Imported, LeftOut
+    from crowdgui.io.left_out import LeftOut
+    from crowdgui.io.read_labels import Imported
     from crowdgui.ui.opening import Opening
 
 _LINES = 8
@@ -59,7 +56,7 @@ class DataLoaded(QWidget):
         self._checks = ConditionList("data-checks")
         self._counter = Runner(self)
         self._counter.succeeded.connect(self._on_counted)
-        body = Split(self._make_left(), scrolling(self._make_right()), 405)
+        body = Split(self._make_left(), scroll_vertically(self._make_right()), 405)
         column(self.header, self.message, body, parent=self).setStretchFactor(body, 1)
 
     def show_data(self, data: Imported) -> None:

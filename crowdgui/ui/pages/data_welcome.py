@@ -14,12 +14,9 @@ from crowdgui.core.text import tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.opening import SAMPLES
 from crowdgui.ui.theme import tokens
-from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.icon_view import IconView
-from crowdgui.ui.widgets.scrolling import scrolling
-from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.text import plain_tooltip, text_label
+from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.text import IconView, plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from crowdgui.ui.opening import Opening, Sample
@@ -58,7 +55,7 @@ class DataWelcome(QWidget):
             margins=(0, 40, 0, 24),
         )
         row(None, inside, None, parent=middle, margins=(24, 0, 24, 0)).setStretchFactor(inside, 100)
-        column(scrolling(middle), parent=self)
+        column(scroll_vertically(middle), parent=self)
         settings.recent_changed.connect(self._fill_recent)
         self._fill_recent()
 

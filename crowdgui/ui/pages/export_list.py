@@ -15,12 +15,11 @@ from crowdgui.io.export.labels import labels_table
 from crowdgui.io.export.shapes import shapes
 from crowdgui.io.export.tables import LABELS, TABLES
 from crowdgui.io.results import GUARANTEE, SUMMARY
-from crowdgui.ui.dialogs.choice_box import ChoiceBox
 from crowdgui.ui.exports import REPORTS
 from crowdgui.ui.fonts import font
 from crowdgui.ui.pages.export_columns import LabelColumns
-from crowdgui.ui.widgets.build import column, named, row
-from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.fields import ChoiceBox
+from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:

@@ -11,9 +11,10 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
 from crowdgui.core.text import tr, tr_n
+from crowdgui.io.export.labels import final_labels_table
 from crowdgui.io.export.question_folders import question_folders
-from crowdgui.io.results import Results, final_labels_table
-from crowdgui.ui.dialogs.ask import replace_files
+from crowdgui.io.results import Results
+from crowdgui.ui.dialogs.confirm import confirm_replace
 from crowdgui.ui.exports import REPORTS
 from crowdgui.ui.models.clipboard import Copying, cell_text
 from crowdgui.ui.pages.export_list import ExportList
@@ -21,14 +22,10 @@ from crowdgui.ui.pages.export_preview import ExportPreview
 from crowdgui.ui.pages.export_words import exact_words, exported_words, facts, folder_words
 from crowdgui.ui.pages.formula_count import FormulaCount
 from crowdgui.ui.pages.page import Page, Split, either, section
-from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.empty_state import EmptyState
-from crowdgui.ui.widgets.fact_list import FactList
-from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
-from crowdgui.ui.widgets.page_header import PageHeader
-from crowdgui.ui.widgets.scrolling import scrolling
-from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.lists import FactList
+from crowdgui.ui.widgets.messages import EmptyState, MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -142,7 +139,7 @@ class ExportPage(Page):
             spacing=8,
             margins=(24, 10, 20, 16),
         )
-        left, files = Surface("canvas"), scrolling(self.list)
+        left, files = Surface("canvas"), scroll_vertically(self.list)
         column(files, where, parent=left).setStretchFactor(files, 1)
         return left
 
@@ -253,7 +250,7 @@ class ExportPage(Page):
             sentence = tr("There can be no folder of this name. Choose another.")
             self.message.show_message(Severity.BAD, sentence, closable=True)
             return
-        if not there or replace_files(self, there):
+        if not there or confirm_replace(self, there):
             own = self._settings.pseudonym_key
             named_ = self.names.isEnabled() and self.names.isChecked()
             key = own if self.pseudonyms.isChecked() else None

@@ -13,9 +13,9 @@ from crowdgui.core.progress import silent
 from crowdgui.core.text import number, tr
 from crowdgui.io.export.labels import final_labels_table
 from crowdgui.io.export.tables import LABELS, TABLES
-from crowdgui.ui.dialogs.choice_box import ChoiceBox
 from crowdgui.ui.models.columns import Column, Kind
-from crowdgui.ui.widgets.build import column, row
+from crowdgui.ui.widgets.fields import ChoiceBox
+from crowdgui.ui.widgets.layout import column, row
 from crowdgui.ui.widgets.table_view import TableView
 from crowdgui.ui.widgets.text import text_label
 

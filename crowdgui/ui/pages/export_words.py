@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from crowdgui.core.outcome import Outcome
     from crowdgui.core.review.decisions import Decision
     from crowdgui.io.results import Exported
-    from crowdgui.ui.widgets.fact_list import FactRow
+    from crowdgui.ui.widgets.lists import FactRow
 
 
 def facts(outcome: Outcome, decisions: Mapping[int, Decision], file: str) -> tuple[FactRow, ...]:

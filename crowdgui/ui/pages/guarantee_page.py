@@ -23,22 +23,17 @@ from crowdgui.core.text import tr, tr_n
 from crowdgui.core.workers.findings import known_gold, on_gold
 from crowdgui.core.workers.verdict import ConditionRow, Verdict
 from crowdgui.ui.pages.audit_panel import AuditPanel
+from crowdgui.ui.pages.guarantee.bounds_chart import BoundsChartView
+from crowdgui.ui.pages.guarantee.level_steps import LevelSteps
 from crowdgui.ui.pages.guarantee_words import level_steps
 from crowdgui.ui.pages.page import Page, Split, either, section
 from crowdgui.ui.plots.votes_plot import VotesPlot
-from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.condition_list import ConditionList
-from crowdgui.ui.widgets.fact_list import FactList
 from crowdgui.ui.widgets.fields import decimal_field, keep_width
-from crowdgui.ui.widgets.ladder import Ladder
-from crowdgui.ui.widgets.level_steps import LevelSteps
-from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
-from crowdgui.ui.widgets.page_header import HeadlineHeader
-from crowdgui.ui.widgets.quantity_table import QuantityTable
-from crowdgui.ui.widgets.scrolling import scrolling
-from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.tab_order import put_in_order
+from crowdgui.ui.widgets.focus import put_in_order
+from crowdgui.ui.widgets.layout import Surface, column, row, scroll_vertically
+from crowdgui.ui.widgets.lists import ConditionList, FactList, QuantityTable
+from crowdgui.ui.widgets.messages import HeadlineHeader, MessageStrip, Severity
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -59,7 +54,7 @@ class GuaranteePage(Page):
         super().__init__(session, "guarantee")
         self.header = HeadlineHeader()
         self.message = MessageStrip("guarantee-message")
-        self.ladder = Ladder()
+        self.ladder = BoundsChartView()
         self._bounds_title = text_label("", "strong")
         self._bounds_caption = text_label("", "caption", "text2", wrap=True)
         self._gold = text_label("", "body", "text2", wrap=True)
@@ -77,8 +72,8 @@ class GuaranteePage(Page):
         self._rests = ConditionList("rests-on")
         self._helps = FactList("helps")
         self._body = Split(
-            scrolling(self._make_left()),
-            scrolling(self._make_right()),
+            scroll_vertically(self._make_left()),
+            scroll_vertically(self._make_right()),
             420,
             (tr("Bounds"), tr("Audit and more")),
         )

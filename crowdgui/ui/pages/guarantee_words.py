@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.guarantee import Level
 from crowdgui.core.text import tr
-from crowdgui.ui.widgets.level_steps import LevelStep, StepState
+from crowdgui.ui.pages.guarantee.level_steps import LevelStep, StepState
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Guarantee

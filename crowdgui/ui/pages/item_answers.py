@@ -10,13 +10,12 @@ from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.ui.pages.item_votes import vote_cells, votes_of, weights_of
 from crowdgui.ui.pages.item_words import badge_words, final_words
-from crowdgui.ui.widgets.answer_card import Answer
-from crowdgui.ui.widgets.answer_cards import MOST_KEYS
+from crowdgui.ui.widgets.answer_cards import MOST_KEYS, Answer
 
 if TYPE_CHECKING:
     from crowdgui.core.outcome import Outcome
     from crowdgui.ui.judges import Judge
-    from crowdgui.ui.widgets.key_cap import Entry
+    from crowdgui.ui.widgets.marks import KeyEntry
 
 
 def answers_shown(judge: Judge, place: int, *, hidden: bool) -> tuple[Answer, ...]:
@@ -93,12 +92,12 @@ def _marks_words(outcome: Outcome) -> str:
     return words + tr("▲ marks workers who are flagged.")
 
 
-def legend_words(judge: Judge, n_classes: int, *, blind: bool) -> tuple[Entry, ...]:
+def legend_words(judge: Judge, n_classes: int, *, blind: bool) -> tuple[KeyEntry, ...]:
     """Say what each key does; what is hidden cannot be agreed with."""
     keys = [str(code + 1) for code in range(min(MOST_KEYS, n_classes))]
     if len(keys) > 3:
         keys = [keys[0], "–", keys[-1]]
-    entries: list[Entry] = [(tuple(keys), tr("choose"))]
+    entries: list[KeyEntry] = [(tuple(keys), tr("choose"))]
     if judge.takes_none:
         entries.append((("0",), tr("none of these")))
     if not judge.blind and not blind:

@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
-from crowdgui.ui.dialogs.ask import open_address, show_picture_from
+from crowdgui.ui.dialogs.confirm import confirm_open_link, confirm_picture_download
 from crowdgui.ui.picture_file import ContentKind, kind_of, lies_in, load_picture, picture_path
-from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.content_text import ContentText
-from crowdgui.ui.widgets.picture_view import PictureView
+from crowdgui.ui.widgets.content import ContentText, PictureView
+from crowdgui.ui.widgets.layout import column, row
 from crowdgui.ui.widgets.text import set_tone, text_label
 
 if TYPE_CHECKING:
@@ -115,7 +114,7 @@ class ItemContent(QWidget):
         except CrowdError as error:
             self._on_failed(str(error))
             return
-        if not lies_in(path, self._folder) and not show_picture_from(self.window(), path):
+        if not lies_in(path, self._folder) and not confirm_picture_download(self.window(), path):
             return
         self._show.setEnabled(False)
         self._reader.start(tr("Reading the picture"), partial(_read, path, self._content))
@@ -175,7 +174,7 @@ class ItemContent(QWidget):
     @Slot()
     def _on_open(self) -> None:
         address = self._address()
-        if open_address(self.window(), address):
+        if confirm_open_link(self.window(), address):
             QDesktopServices.openUrl(QUrl(address))
 
 

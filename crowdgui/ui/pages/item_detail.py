@@ -12,13 +12,11 @@ from crowdgui.core.text import number, tr, tr_n
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_votes import vote_cells, votes_of
 from crowdgui.ui.pages.item_words import bound_words, final_words, gold_tip
-from crowdgui.ui.widgets.build import column
+from crowdgui.ui.widgets.bars import PosteriorBar, PosteriorBars
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.flow import FlowLayout
-from crowdgui.ui.widgets.posterior_bars import PosteriorBar, PosteriorBars
-from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.chips import VoteChips
+from crowdgui.ui.widgets.layout import FlowLayout, Surface, column
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
-from crowdgui.ui.widgets.vote_chips import VoteChips
 
 if TYPE_CHECKING:
     from crowdgui.core.outcome import Outcome

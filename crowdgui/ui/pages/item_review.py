@@ -11,17 +11,16 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.queue import Order
 from crowdgui.core.text import tr
-from crowdgui.ui.dialogs.choice_box import ChoiceBox
-from crowdgui.ui.dialogs.reviewer_dialog import ReviewerDialog
+from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.judging_panel import JudgingPanel
 from crowdgui.ui.pages.review_end import ReviewEnd
 from crowdgui.ui.pages.review_orders import order_names, order_words
 from crowdgui.ui.pages.review_queue import ReviewQueue
 from crowdgui.ui.queue_maker import AUDIT, SHOWN, QueueMaker
-from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.fields import ChoiceBox
+from crowdgui.ui.widgets.layout import Surface, column, row
 from crowdgui.ui.widgets.text import ElidedLabel
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from crowdgui.ui.judges import Judge
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
-    from crowdgui.ui.widgets.mode_bar import ModeBar
+    from crowdgui.ui.widgets.buttons import ModeBar
 
 _LEFT, _LEAST_LEFT, _LEAST_RIGHT = 336, 310, 480
 

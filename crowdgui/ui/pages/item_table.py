@@ -22,21 +22,18 @@ from crowdgui.ui.pages.item_filters import (
 )
 from crowdgui.ui.pages.item_words import gold_tip
 from crowdgui.ui.pages.page import Split
-from crowdgui.ui.widgets.build import column, row
-from crowdgui.ui.widgets.column_picker import ColumnPicker
-from crowdgui.ui.widgets.filter_bar import FilterBar
-from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
-from crowdgui.ui.widgets.scrolling import scrolling
-from crowdgui.ui.widgets.search_field import SearchField
-from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.table_view import TableView
+from crowdgui.ui.widgets.buttons import FilterBar
+from crowdgui.ui.widgets.fields import SearchField
+from crowdgui.ui.widgets.layout import Surface, column, row, scroll_vertically
+from crowdgui.ui.widgets.messages import MessageStrip, Severity
+from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent
 
     from crowdgui.core.labels import BoolArray
     from crowdgui.ui.session import Session
-    from crowdgui.ui.widgets.mode_bar import ModeBar
+    from crowdgui.ui.widgets.buttons import ModeBar
 
 
 class ItemTable(QWidget):
@@ -64,7 +61,7 @@ class ItemTable(QWidget):
         bar = row(self.filters, margins=(20, 3, 8, 5))
         lines = column(top, bar, self.table, parent=left)
         lines.setStretchFactor(self.table, 1)
-        body = Split(left, scrolling(self.detail), 405)
+        body = Split(left, scroll_vertically(self.detail), 405)
         column(self.message, body, parent=self).setStretchFactor(body, 1)
         self._connect()
 

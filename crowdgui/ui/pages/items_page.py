@@ -14,11 +14,10 @@ from crowdgui.core.workers.findings import on_items, unsure_items
 from crowdgui.ui.pages.item_filters import worker_mask
 from crowdgui.ui.pages.item_review import ItemReview
 from crowdgui.ui.pages.item_table import ItemTable
-from crowdgui.ui.pages.page import Page, copied_words, either
-from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.empty_state import EmptyState
-from crowdgui.ui.widgets.mode_bar import ModeBar
-from crowdgui.ui.widgets.page_header import PageHeader
+from crowdgui.ui.pages.page import Page, either
+from crowdgui.ui.widgets.buttons import ModeBar, button
+from crowdgui.ui.widgets.messages import EmptyState, PageHeader
+from crowdgui.ui.widgets.table_view import describe_copied
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, Labels
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
-    from crowdgui.ui.widgets.message_strip import MessageStrip
+    from crowdgui.ui.widgets.messages import MessageStrip
     from crowdgui.ui.widgets.table_view import TableView
 
 REVIEW, ALL = "review", "all"
@@ -166,7 +165,7 @@ class ItemsPage(Page):
         self.review.told.connect(self.told)
         self.items.review_wanted.connect(self._on_review_wanted)
         for view in (self.items.table, self.review.queue):
-            view.copied.connect(lambda n, of: self.told.emit(copied_words(n, of)))
+            view.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
             view.table.failed.connect(self.told)
         self.session.decided.connect(self._on_decided)
         self.session.guarantee_changed.connect(self._on_guarantee_changed)

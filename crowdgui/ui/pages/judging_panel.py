@@ -17,11 +17,11 @@ from crowdgui.ui.pages.item_answers import answers_shown, legend_words, sentence
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_words import gold_tip
 from crowdgui.ui.widgets.answer_cards import MOST_KEYS, AnswerCards
-from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.key_cap import KeyLegend
-from crowdgui.ui.widgets.keyed_field import KeyedField
-from crowdgui.ui.widgets.progress_line import ProgressLine
+from crowdgui.ui.widgets.fields import KeyedField
+from crowdgui.ui.widgets.layout import column, row
+from crowdgui.ui.widgets.marks import KeyLegend
+from crowdgui.ui.widgets.progress import ProgressLine
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
 
 if TYPE_CHECKING:

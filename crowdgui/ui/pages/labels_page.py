@@ -14,17 +14,14 @@ from crowdgui.core.text import sentences, tr, tr_n
 from crowdgui.core.workers.findings import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.agreement_panel import AgreementPanel
+from crowdgui.ui.pages.labels.rule_list import RuleList
 from crowdgui.ui.pages.page import Page, Split
 from crowdgui.ui.pages.rule_options import RuleOptions
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
+from crowdgui.ui.widgets.bars import ClassBar
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.class_bar import ClassBar
-from crowdgui.ui.widgets.empty_state import EmptyState
-from crowdgui.ui.widgets.message_strip import MessageStrip, Severity
-from crowdgui.ui.widgets.page_header import PageHeader
-from crowdgui.ui.widgets.rule_list import RuleList
-from crowdgui.ui.widgets.scrolling import scrolling
-from crowdgui.ui.widgets.surface import Surface
+from crowdgui.ui.widgets.layout import Surface, scroll_vertically
+from crowdgui.ui.widgets.messages import EmptyState, MessageStrip, PageHeader, Severity
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -104,7 +101,7 @@ class LabelsPage(Page):
         title.addWidget(text_label(tr("Rule"), "strong"))
         title.addWidget(text_label(tr("how answers become labels"), "caption", "text2"), 1)
         column.addLayout(title)
-        self._rules_area = scrolling(self.rules)
+        self._rules_area = scroll_vertically(self.rules)
         self._rules_area.viewport().installEventFilter(self)
         column.addWidget(self._rules_area, 1)
         column.addWidget(self.options)
@@ -138,7 +135,7 @@ class LabelsPage(Page):
         lines.addWidget(self.classes)
         column.addWidget(bottom)
         column.addWidget(self.agreement)
-        return scrolling(right)
+        return scroll_vertically(right)
 
     def _connect(self) -> None:
         self.run_button.clicked.connect(self._work.run)

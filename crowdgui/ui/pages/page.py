@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
 
-from crowdgui.core.text import number, tr, tr_n
-from crowdgui.ui.widgets.build import column, named
+from crowdgui.core.text import tr
+from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
     from crowdgui.ui.session import Session
 
+
 WIDE, WIDE_EVIDENCE = 1400, 520
 """A page from this width on gives the evidence this much."""
+
 
 NARROW = 1000
 """A page below this width shows the work or the evidence, not both."""
@@ -132,17 +134,6 @@ def either(header: QWidget, message: QWidget | None, body: QWidget, empty: QWidg
     lines.setStretchFactor(body, 1)
     lines.setStretchFactor(empty, 1)
     return lines
-
-
-def copied_words(copied: int, of: int) -> str:
-    """Say how many rows went to the clipboard, and that there is a limit where it was reached."""
-    if copied == of:
-        return tr_n("{n} row copied", "{n} rows copied", copied)
-    return tr(
-        "The first {copied} of {of} rows copied; export has no such limit",
-        copied=number(copied),
-        of=number(of),
-    )
 
 
 def section(title: str, caption: str = "", *, inset: int = 20) -> tuple[QWidget, QVBoxLayout]:

@@ -23,13 +23,11 @@ from crowdgui.core.text import sentences, tr
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.plan_columns import plan_columns
-from crowdgui.ui.widgets.build import column, named, row
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import ModeBar, button
 from crowdgui.ui.widgets.fields import decimal_field, number_field
-from crowdgui.ui.widgets.mode_bar import ModeBar
-from crowdgui.ui.widgets.scrolling import scrolling
+from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
 from crowdgui.ui.widgets.table_view import TableView
-from crowdgui.ui.widgets.text import text_label, unparted
+from crowdgui.ui.widgets.text import keep_percent_together, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -145,7 +143,7 @@ class PlanPanel(QWidget):
             spacing=8,
             margins=(24, 8, 20, 8),
         ).setStretchFactor(self.table, _ALL_THE_REST)
-        column(scrolling(inside), parent=self)
+        column(scroll_vertically(inside), parent=self)
 
     def _connect(self) -> None:
         self.modes.mode_chosen.connect(lambda _: self._choose())
@@ -224,12 +222,14 @@ class PlanPanel(QWidget):
         elif plan is None:
             self._said.setText(tr("Looking ahead…") if self.runner.busy else "")
         else:
-            self._said.setText(unparted(self._sentences(plan)))
+            self._said.setText(keep_percent_together(self._sentences(plan)))
         self._show_reasons()
         self._show_list()
 
     def _show_reasons(self) -> None:
-        self._why.setText("" if self.plan is None else unparted(self._reasons(self.plan)))
+        self._why.setText(
+            "" if self.plan is None else keep_percent_together(self._reasons(self.plan))
+        )
 
     def _sentences(self, plan: Plan) -> str:
         said = [start_sentence(plan)]

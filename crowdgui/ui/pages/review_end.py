@@ -13,7 +13,7 @@ from crowdgui.ui.pages.item_words import gold_tip
 from crowdgui.ui.pages.review_orders import nothing_words
 from crowdgui.ui.queue_maker import AUDIT
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.empty_state import EmptyState
+from crowdgui.ui.widgets.messages import EmptyState
 
 if TYPE_CHECKING:
     from crowdgui.ui.judges import Judge

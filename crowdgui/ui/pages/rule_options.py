@@ -14,12 +14,10 @@ from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.fonts import scaled
-from crowdgui.ui.widgets.build import column, row
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.choice_form import ChoiceForm
-from crowdgui.ui.widgets.scrolling import scrolling
-from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.tab_order import take_in
+from crowdgui.ui.widgets.focus import include_in_tab_order
+from crowdgui.ui.widgets.layout import Surface, column, row, scroll_vertically
+from crowdgui.ui.widgets.option_form import OptionForm
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -44,10 +42,10 @@ class RuleOptions(Surface):
         self._all = False
         self._wanted = ("", "")
         self._runner = Runner(self)
-        self.form = ChoiceForm()
+        self.form = OptionForm()
         self._none = text_label(tr("This rule leaves nothing to choose."), "body", "text2")
         self._more = button("", "link", name="more-options")
-        self._scroll = scrolling(self.form)
+        self._scroll = scroll_vertically(self.form)
         column(
             self._none,
             self._scroll,
@@ -70,7 +68,7 @@ class RuleOptions(Surface):
         choices = described(rule_of(rule).choices)
         shown = choices if self._all else choices[:1]
         self.form.show_choices(shown, self._session.choices[rule])
-        take_in(self.form)
+        include_in_tab_order(self.form)
         self._none.setVisible(not choices)
         self._scroll.setVisible(bool(choices))
         self._more.setVisible(len(choices) > 1)

@@ -13,10 +13,9 @@ from crowdgui.core.studies.study import ERROR, SECONDS
 from crowdgui.core.studies.views import study_curves
 from crowdgui.core.text import sentences, tr
 from crowdgui.ui.plots.curves_plot import CurvesPlot
-from crowdgui.ui.widgets.build import column
-from crowdgui.ui.widgets.buttons import button, rename
+from crowdgui.ui.widgets.buttons import ModeBar, button, set_button_text
 from crowdgui.ui.widgets.fields import keep_width, number_field
-from crowdgui.ui.widgets.mode_bar import ModeBar
+from crowdgui.ui.widgets.layout import column
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
@@ -92,7 +91,7 @@ class StudyPanel(QWidget):
             words = tr("Go on") if studying.result is not None else tr("Run the study")
         if not plotted:
             tip = tr("Tick a rule in the table first.")
-        rename(self.run_button, words, "stop" if studying.busy else "play")
+        set_button_text(self.run_button, words, "stop" if studying.busy else "play")
         self.run_button.setEnabled(studying.busy or not tip)
         self.run_button.setToolTip(plain_tooltip(tip))
 

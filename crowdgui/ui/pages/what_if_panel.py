@@ -14,7 +14,7 @@ from crowdgui.ui.pages.what_if_words import (
     question,
     show_link,
 )
-from crowdgui.ui.widgets.what_if_strip import WhatIfStrip
+from crowdgui.ui.pages.workers.what_if_strip import WhatIfStrip
 from crowdgui.ui.work import Kind
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.text import listed, number, percent, percent_up, tr, tr_n
-from crowdgui.ui.widgets.what_if_strip import Figure
+from crowdgui.ui.pages.workers.what_if_strip import WhatIfFigure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,16 +66,16 @@ def labels_moved(labels: Labels, gone: int, come: int) -> str:
 
 def figures(
     difference: Difference, bounds: tuple[Guarantee, Guarantee] | None, waiting: bool
-) -> tuple[Figure, ...]:
+) -> tuple[WhatIfFigure, ...]:
     """Give before and after; `waiting` says that the bounds are still being worked out."""
     n_items = difference.changed.size
-    changed = Figure(
+    changed = WhatIfFigure(
         tr("Final labels that change"),
         tr("{n} of {all}", n=number(difference.n_changed), all=number(n_items)),
     )
     made = [changed, *_on_gold(difference.gold), _bound(bounds, waiting)]
     if difference.uncovered:
-        lost = Figure(
+        lost = WhatIfFigure(
             tr("Without a label"),
             tr_n("{n} item", "{n} items", difference.uncovered),
             tr("Nobody who counts labelled these items, so they lose their final label."),
@@ -124,7 +124,7 @@ def _move_words(move: tuple[int, int, int], classes: Sequence[str]) -> str:
     return tr("{n} from {before} to {now}", n=number(count), before=names[0], now=names[1])
 
 
-def _on_gold(gold: tuple[GoldScore, GoldScore] | None) -> tuple[Figure, ...]:
+def _on_gold(gold: tuple[GoldScore, GoldScore] | None) -> tuple[WhatIfFigure, ...]:
     if gold is None:
         return ()
     before, after = (
@@ -137,23 +137,25 @@ def _on_gold(gold: tuple[GoldScore, GoldScore] | None) -> tuple[Figure, ...]:
         before=percent(gold[0].error),
         after=percent(gold[1].error),
     )
-    return (Figure(tr("Wrong on gold"), f"{before} → {after}", tip),)
+    return (WhatIfFigure(tr("Wrong on gold"), f"{before} → {after}", tip),)
 
 
-def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> Figure:
+def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> WhatIfFigure:
     if bounds is None:
         reason = (
             ""
             if waiting
             else tr("The bound before was not worked out yet when the first worker was changed.")
         )
-        return Figure(tr("Most wrong, an indication"), tr("working…") if waiting else "–", reason)
+        return WhatIfFigure(
+            tr("Most wrong, an indication"), tr("working…") if waiting else "–", reason
+        )
     before, after = (_entry(guarantee) for guarantee in bounds)
     demoted = any(entry is not None and entry.demoted for entry in (before, after))
     reasons = [entry.reason for entry in (before, after) if entry is not None and entry.reason]
     if before is None or after is None:
         reasons.append(tr("This rule is no sum of votes, so this bound does not speak of it."))
-    return Figure(
+    return WhatIfFigure(
         tr("Most wrong, if the model held") if demoted else tr("Most wrong, an indication"),
         f"{_limit(before)} → {_limit(after)}",
         reasons[0]

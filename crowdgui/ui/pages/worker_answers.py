@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.text import number, percent, sentences, tr, tr_n
 from crowdgui.ui.plots.legend import Legend, LegendEntry
-from crowdgui.ui.widgets.build import column
+from crowdgui.ui.widgets.bars import BarPair, PairedBars
+from crowdgui.ui.widgets.layout import column
 from crowdgui.ui.widgets.marks import Shape
-from crowdgui.ui.widgets.paired_bars import PairedBar, PairedBars
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class WorkerAnswers(QWidget):
             return
         names = outcome.job.labels.classes
         bars = [
-            PairedBar(str(names[code]), code, own[code] / given, company.crowd[code] / beside)
+            BarPair(str(names[code]), code, own[code] / given, company.crowd[code] / beside)
             for code in range(names.size)
         ]
         bars.sort(key=lambda bar: -max(bar.own, bar.other))

@@ -11,7 +11,7 @@ from crowdgui.core.text import listed, number, percent, tr
 from crowdgui.core.workers.evidence import charges
 from crowdgui.ui.models.columns import Column, IntervalCell, Kind
 from crowdgui.ui.models.texts import text_keys
-from crowdgui.ui.widgets.marks import Flag
+from crowdgui.ui.widgets.marks import FlagMark
 from crowdgui.ui.worker_flags import CHARGES, flags_of, has
 
 if TYPE_CHECKING:
@@ -256,12 +256,12 @@ def _sessions(outcome: Outcome) -> Column | None:
 def _flags(outcome: Outcome, left_out: LeftOut) -> Column:
     report = outcome.workers
 
-    def value(worker: int) -> tuple[Flag, ...]:
+    def value(worker: int) -> tuple[FlagMark, ...]:
         flags = flags_of(report, worker)
-        return (*flags, Flag.LEFT_OUT) if left_out(worker) else flags
+        return (*flags, FlagMark.LEFT_OUT) if left_out(worker) else flags
 
     ranks = np.full(report.labels.size, np.nan)
-    for rank, flag in reversed(tuple(enumerate((*CHARGES, Flag.TOO_FEW)))):
+    for rank, flag in reversed(tuple(enumerate((*CHARGES, FlagMark.TOO_FEW)))):
         ranks[has(report, flag)] = rank
     return Column(
         "flag",

@@ -17,13 +17,10 @@ from crowdgui.ui.pages.worker_evidence import WorkerEvidence
 from crowdgui.ui.pages.worker_pace import WorkerPace
 from crowdgui.ui.pages.worker_partners import WorkerPartners
 from crowdgui.ui.pages.workers_together import together
-from crowdgui.ui.widgets.build import column, row
-from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.marks import Flag, FlagRow
-from crowdgui.ui.widgets.scrolling import scrolling
-from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.tabs import Tabs
-from crowdgui.ui.widgets.text import ElidedLabel, text_label, unparted
+from crowdgui.ui.widgets.buttons import Tabs, button
+from crowdgui.ui.widgets.layout import Surface, column, row, scroll_vertically
+from crowdgui.ui.widgets.marks import FlagMark, FlagRow
+from crowdgui.ui.widgets.text import ElidedLabel, keep_percent_together, text_label
 from crowdgui.ui.worker_flags import flags_of
 
 if TYPE_CHECKING:
@@ -73,10 +70,10 @@ class WorkerDetail(Surface):
             "worker-parts",
             tr("What is known of this worker"),
             {
-                "evidence": (tr("Evidence"), scrolling(self.evidence)),
-                "answers": (tr("Answers"), scrolling(self.answers)),
+                "evidence": (tr("Evidence"), scroll_vertically(self.evidence)),
+                "answers": (tr("Answers"), scroll_vertically(self.answers)),
                 "partners": (tr("Partners"), self.partners),
-                "pace": (tr("Pace"), scrolling(self.pace)),
+                "pace": (tr("Pace"), scroll_vertically(self.pace)),
             },
             inset=20,
         )
@@ -110,7 +107,7 @@ class WorkerDetail(Surface):
         """Say what several workers are together; `out` marks those left out by now."""
         self._outcome, self._workers, self._company = outcome, workers, None
         self._name.setText(tr_n("{n} worker chosen", "{n} workers chosen", workers.size))
-        self._words.setText(unparted(together(outcome.workers, workers)))
+        self._words.setText(keep_percent_together(together(outcome.workers, workers)))
         self._words.show()
         self.tabs.hide()
         self._rest.show()
@@ -128,7 +125,7 @@ class WorkerDetail(Surface):
             made.setVisible(n > 0)
         if self._outcome is not None and one:
             flags = list(flags_of(self._outcome.workers, int(self._workers[0])))
-            self._flags.set_flags([*flags, Flag.LEFT_OUT] if n_out else flags)
+            self._flags.set_flags([*flags, FlagMark.LEFT_OUT] if n_out else flags)
             self._flags.setVisible(bool(flags) or n_out > 0)
         else:
             self._flags.hide()

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.text import number, percent, sentences, tr_n
 from crowdgui.core.workers.evidence import compared, grounds
 from crowdgui.ui.pages.worker_matrix import WorkerMatrix
-from crowdgui.ui.widgets.build import column, named
-from crowdgui.ui.widgets.stated_fields import StatedFields
-from crowdgui.ui.widgets.text import text_label, unparted
+from crowdgui.ui.widgets.layout import column, named
+from crowdgui.ui.widgets.option_form import WorkerInputFields
+from crowdgui.ui.widgets.text import keep_percent_together, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ class WorkerEvidence(QWidget):
         super().__init__()
         self._known = named(text_label("", "body", "text2", wrap=True), "worker-agreement")
         self._grounds = named(text_label("", "body", "text2", wrap=True), "worker-grounds")
-        self._stated = StatedFields()
+        self._stated = WorkerInputFields()
         self.matrix = WorkerMatrix()
         parts = (self._known, self._stated, self.matrix, self._grounds, None)
         column(*parts, parent=self, spacing=8, margins=(20, 2, 12, 8))
@@ -49,8 +49,8 @@ class WorkerEvidence(QWidget):
         classes = [str(name) for name in labels.classes]
         known = compared(outcome.workers, worker, len(classes))
         why = grounds(outcome.workers, worker, classes, labels.worker_ids)
-        self._known.setText(unparted(sentences((known, _gold_words(outcome, worker)))))
-        self._grounds.setText(unparted(why))
+        self._known.setText(keep_percent_together(sentences((known, _gold_words(outcome, worker)))))
+        self._grounds.setText(keep_percent_together(why))
         self._grounds.setVisible(bool(why))
         self.matrix.show_worker(outcome, worker)
 

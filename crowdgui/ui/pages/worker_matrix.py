@@ -11,14 +11,12 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from crowdgui.core.intervals import share_of
 from crowdgui.core.text import tr, tr_n
-from crowdgui.ui.dialogs.choice_box import ChoiceBox
 from crowdgui.ui.fonts import scaled
-from crowdgui.ui.widgets.build import column
+from crowdgui.ui.pages.workers.confusion_view import Against, ConfusionView
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.confusion_view import Against, ConfusionView
-from crowdgui.ui.widgets.flow import FlowLayout
+from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
-from crowdgui.ui.widgets.scrolling import sideways
+from crowdgui.ui.widgets.layout import FlowLayout, column, scroll_horizontally
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray
@@ -49,7 +47,7 @@ class WorkerMatrix(QWidget):
         self.view = ConfusionView()
         self.map = HeatMap("confusion-map", tr("Confusion matrix"))
         self.map.setFixedHeight(scaled(_MAP_HEIGHT))
-        self._scroll = sideways(self.view)
+        self._scroll = scroll_horizontally(self.view)
         self._views = QStackedWidget()
         for view in (self._scroll, self.map):
             self._views.addWidget(view)

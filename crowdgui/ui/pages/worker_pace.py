@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.facts import Fact
 from crowdgui.core.text import duration, number, percent, tr, tr_n
-from crowdgui.ui.widgets.build import column
-from crowdgui.ui.widgets.fact_list import FactList
+from crowdgui.ui.widgets.layout import column
+from crowdgui.ui.widgets.lists import FactList
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:

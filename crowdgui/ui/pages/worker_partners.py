@@ -12,8 +12,8 @@ from crowdgui.core.intervals import share_of
 from crowdgui.core.text import listed, number, percent, tr, tr_n
 from crowdgui.ui.fonts import base_px
 from crowdgui.ui.models.columns import Column, Kind
-from crowdgui.ui.widgets.build import column
-from crowdgui.ui.widgets.marks import Flag
+from crowdgui.ui.widgets.layout import column
+from crowdgui.ui.widgets.marks import FlagMark
 from crowdgui.ui.widgets.table_view import TableView
 from crowdgui.ui.widgets.text import text_label
 from crowdgui.ui.worker_flags import copying_pairs
@@ -114,7 +114,7 @@ def _flag(suspicious: BoolArray) -> tuple[Column, ...]:
             "flag",
             tr("Flag"),
             Kind.FLAGS,
-            lambda place: (Flag.COPYING,) if suspicious[place] else (),
+            lambda place: (FlagMark.COPYING,) if suspicious[place] else (),
             lambda flags: listed(flag.word for flag in flags),
             sort_keys=np.where(suspicious, 0.0, np.nan),
         ),

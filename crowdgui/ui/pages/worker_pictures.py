@@ -13,11 +13,10 @@ from crowdgui.core.text import number, tr, tr_n
 from crowdgui.core.workers.overlap import pairwise
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.plots.agreement_histogram import AgreementHistogram
-from crowdgui.ui.plots.class_heat import ClassHeat
-from crowdgui.ui.plots.pair_heat import PairHeat
+from crowdgui.ui.plots.heat_plots import ClassHeat, PairHeat
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
-from crowdgui.ui.widgets.build import column
-from crowdgui.ui.widgets.tabs import Tabs
+from crowdgui.ui.widgets.buttons import Tabs
+from crowdgui.ui.widgets.layout import column
 from crowdgui.ui.worker_flags import copying_pairs
 
 if TYPE_CHECKING:

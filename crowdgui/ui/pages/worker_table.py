@@ -11,14 +11,11 @@ from PySide6.QtWidgets import QMenu
 
 from crowdgui.core.text import tr, tr_n
 from crowdgui.ui.pages.worker_columns import HIDDEN, worker_columns
-from crowdgui.ui.widgets.build import column, row
-from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.column_picker import ColumnPicker
-from crowdgui.ui.widgets.filter_bar import FilterBar
-from crowdgui.ui.widgets.marks import Flag
-from crowdgui.ui.widgets.search_field import SearchField
-from crowdgui.ui.widgets.surface import Surface
-from crowdgui.ui.widgets.table_view import TableView
+from crowdgui.ui.widgets.buttons import FilterBar, button
+from crowdgui.ui.widgets.fields import SearchField
+from crowdgui.ui.widgets.layout import Surface, column, row
+from crowdgui.ui.widgets.marks import FlagMark
+from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
 from crowdgui.ui.worker_flags import has
 
 if TYPE_CHECKING:
@@ -152,7 +149,7 @@ class WorkerTable(Surface):
         """Count what each filter lets through, and offer those that let anything through."""
         assert self._outcome is not None
         report, out = self._outcome.workers, len(self._session.excluded)
-        few = int(has(report, Flag.TOO_FEW).sum())
+        few = int(has(report, FlagMark.TOO_FEW).sum())
         self.filters.set_count("all", report.labels.size)
         self.filters.set_count("flagged", int(report.suspicious.sum()))
         self.filters.set_count("out", out)
@@ -175,7 +172,7 @@ class WorkerTable(Surface):
             case "out":
                 return self._session.excluded_mask
             case "few":
-                return has(outcome.workers, Flag.TOO_FEW)
+                return has(outcome.workers, FlagMark.TOO_FEW)
         return None
 
     @Slot(int)

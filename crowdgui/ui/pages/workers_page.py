@@ -10,20 +10,19 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.text import sentences, tr, tr_n
 from crowdgui.core.workers.findings import on_workers
-from crowdgui.ui.dialogs.flag_dialog import FlagDialog
+from crowdgui.ui.dialogs.flags import FlagDialog
 from crowdgui.ui.pages.items_behind import of_class, of_pair
-from crowdgui.ui.pages.page import WIDE, Page, Split, copied_words, either
+from crowdgui.ui.pages.page import WIDE, Page, Split, either
 from crowdgui.ui.pages.stated_numbers import state, stated_of
 from crowdgui.ui.pages.what_if_panel import WhatIfPanel
 from crowdgui.ui.pages.worker_columns import WIDE_ONLY
 from crowdgui.ui.pages.worker_detail import WorkerDetail
 from crowdgui.ui.pages.worker_pictures import WorkerPictures
 from crowdgui.ui.pages.worker_table import WorkerTable
-from crowdgui.ui.widgets.build import column
 from crowdgui.ui.widgets.buttons import button
-from crowdgui.ui.widgets.empty_state import EmptyState
-from crowdgui.ui.widgets.page_header import PageHeader
-from crowdgui.ui.widgets.sides import Sides
+from crowdgui.ui.widgets.layout import AdaptiveSplitter, column
+from crowdgui.ui.widgets.messages import EmptyState, PageHeader
+from crowdgui.ui.widgets.table_view import describe_copied
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -58,7 +57,7 @@ class WorkersPage(Page):
         self.pictures, self.detail = WorkerPictures(), WorkerDetail()
         self.strip = WhatIfPanel(session, what_if, work)
         self.body = QWidget()
-        split = Split(self.list, Sides("worker-sides", self.pictures, self.detail), 392)
+        split = Split(self.list, AdaptiveSplitter("worker-sides", self.pictures, self.detail), 392)
         column(split, self.strip, parent=self.body).setStretchFactor(split, 1)
         self.empty = EmptyState(
             tr("No workers yet"),
@@ -107,7 +106,7 @@ class WorkersPage(Page):
         self.list.chosen.connect(self._on_chosen)
         self.list.items_wanted.connect(lambda worker: self.items_wanted.emit(worker, -1, -1))
         self.list.rules_wanted.connect(self._on_rules_wanted)
-        self.table.copied.connect(lambda n, of: self.told.emit(copied_words(n, of)))
+        self.table.copied.connect(lambda n, of: self.told.emit(describe_copied(n, of)))
         self.table.table.failed.connect(self.told)
         self.pictures.worker_clicked.connect(lambda worker: self.list.go_to(np.array([worker])))
         self.pictures.workers_chosen.connect(self.list.go_to)

@@ -1,11 +1,11 @@
-"""A plot in its frame: title, caption, legend, and ways to take the picture and its table along."""
+"""A plot in its frame: title, caption, legend, and buttons that save the picture and its table."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPoint, Qt, QTimer
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QContextMenuEvent,
     QGuiApplication,
@@ -18,6 +18,7 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QFileDialog,
     QGraphicsView,
+    QLabel,
     QMenu,
     QMessageBox,
     QVBoxLayout,
@@ -27,20 +28,118 @@ from PySide6.QtWidgets import (
 from crowdgui.core.errors import WriteError
 from crowdgui.core.text import tr
 from crowdgui.io.atomic import replacing
+from crowdgui.ui.fonts import font
 from crowdgui.ui.models.tsv import tsv
-from crowdgui.ui.plots.head import PlotHead
 from crowdgui.ui.plots.legend import Legend
 from crowdgui.ui.theme import tokens
-from crowdgui.ui.widgets.build import column, named
-from crowdgui.ui.widgets.tab_order import take_in
-from crowdgui.ui.widgets.text import text_label, unparted
+from crowdgui.ui.widgets.focus import include_in_tab_order
+from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.text import keep_percent_together, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
+    from PySide6.QtGui import QResizeEvent
 
+    from crowdgui.ui.fonts import Role
     from crowdgui.ui.tokens import Tokens
+
+
+_GAP = 8
+
+
+class _Words(QLabel):
+    """One line where there is room for it; by itself a label that wraps asks for less."""
+
+    def __init__(self, text: str, role: Role, tone: str) -> None:
+        super().__init__(text, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self.setFont(font(role))
+        self.setProperty("tone", tone)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setVisible(bool(text))
+        self._take_height()
+
+    @property
+    def wanted(self) -> int:
+        """Width of the whole text on one line."""
+        return self.fontMetrics().horizontalAdvance(self.text()) + 2
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.wanted, self._height(self.wanted))
+
+    def hasHeightForWidth(self) -> bool:
+        # Else all around it would take the height it likes best, and a page would scroll for that.
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._take_height()
+
+    def _take_height(self) -> None:
+        self.setMinimumHeight(self._height(self.width()))
+
+    def _height(self, width: int) -> int:
+        # A label's own height for a width is never less than the least height it has.
+        room = QRect(0, 0, max(1, width), 1 << 20)
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
+
+
+class PlotHead(QWidget):
+    """All on one line; where that is too short the caption goes below, then the title above."""
+
+    def __init__(self, title: str, caption: str) -> None:
+        super().__init__()
+        self.title = _Words(title, "strong", "text")
+        self.caption = _Words(caption, "caption", "text2")
+        self.caption.setVisible(bool(caption))
+        self._tools: list[QWidget] = []
+        self._above, self._below = row(), row()
+        self._line = row(self.title, self.caption, None, spacing=_GAP)
+        column(self._above, self._line, self._below, parent=self, spacing=4)
+
+    def addWidget(self, tool: QWidget) -> None:
+        """Add a button or a field at the right end."""
+        self._tools.append(tool)
+        self._line.addWidget(tool)
+        self._arrange()
+
+    def set_caption(self, caption: str) -> None:
+        self.caption.setText(caption)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            # What a button says, and so its width, may have changed.
+            self._arrange()
+        return super().event(event)
+
+    def _arrange(self) -> None:
+        tools = sum(_GAP + tool.sizeHint().width() for tool in self._tools if not tool.isHidden())
+        needed = self.title.wanted + tools
+        beside = not self.caption.text() or needed + _GAP + self.caption.wanted <= self.width()
+        self._put_title(above=bool(tools) and needed > self.width())
+        self._put_caption(below=not beside)
+
+    def _put_title(self, *, above: bool) -> None:
+        if above != (self._above.count() > 0):
+            (self._line if above else self._above).removeWidget(self.title)
+            (self._above if above else self._line).insertWidget(0, self.title)
+
+    def _put_caption(self, *, below: bool) -> None:
+        if below != (self._below.count() > 0):
+            (self._line if below else self._below).removeWidget(self.caption)
+            if below:
+                self._below.addWidget(self.caption)
+            else:
+                self._line.insertWidget(self._line.indexOf(self.title) + 1, self.caption)
+
 
 _PICTURE_RATIO = 2.0
 
@@ -94,7 +193,7 @@ class Plot(QWidget):
         Those who do not see it hear the same, unless the plot has more to tell them.
         """
         self.setAccessibleDescription(sentence)
-        self._finding.setText(unparted(sentence))
+        self._finding.setText(keep_percent_together(sentence))
         self._finding.setVisible(bool(sentence))
 
     def redraw(self) -> None:
@@ -110,7 +209,7 @@ class Plot(QWidget):
     def draw_now(self) -> None:
         if self._colors is None:
             self.make()
-            take_in(self)
+            include_in_tab_order(self)
         elif self._colors is not tokens():
             for view in self._views():
                 view.dress()

@@ -1,4 +1,4 @@
-"""All workers in one picture: agreement with the others against the number of labels."""
+"""All workers in one picture, agreement with the others against labels, with a lasso to choose."""
 
 from __future__ import annotations
 
@@ -8,44 +8,139 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from crowdgui.core.text import inside as within
 from crowdgui.core.text import number, percent, tr, tr_n
 from crowdgui.core.ticks import nice_ticks
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
-from crowdgui.ui.plots.lasso import Lasso, inside
 from crowdgui.ui.plots.legend import LegendEntry
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.buttons import icon_button
-from crowdgui.ui.widgets.marks import Flag, Shape
+from crowdgui.ui.widgets.marks import FlagMark, Shape
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 from crowdgui.ui.worker_flags import CHARGES, has
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-    from PySide6.QtGui import QColor
 
+    from crowdgui.core.labels import BoolArray, FloatArray
     from crowdgui.core.outcome import Outcome
-    from crowdgui.ui.plots.canvas import Canvas
+
+
+_LEAST_MOVE = 4.0
+
+
+_MOST_CORNERS = 200
+
+
+class Lasso(QWidget):
+    """Lies over a plot while a line is drawn; `active` from `begin` to `end`."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._points: list[QPointF] = []
+        self.active = False
+        self.hide()
+
+    def begin(self, point: QPointF) -> None:
+        self.setGeometry(self._over.rect())
+        self._points, self.active = [point], True
+        self.show()
+        self.raise_()
+
+    def go_on(self, point: QPointF) -> None:
+        last = self._points[-1]
+        if (point - last).manhattanLength() >= _LEAST_MOVE:
+            self._points.append(point)
+            self.update()
+
+    def end(self) -> FloatArray | None:
+        """Give the corners (P, 2) in px of what was drawn; None where it was no more than a click.
+
+        A line that was hardly bent spans the rectangle between its ends.
+        """
+        self.active = False
+        self.hide()
+        if len(self._points) < 2:
+            return None
+        corners = np.array([(point.x(), point.y()) for point in self._points])
+        return _rectangle(corners) if _straight(corners) else _thinned(corners)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill = QColor(tokens().accent_text)
+        fill.setAlphaF(0.1)
+        painter.setBrush(fill)
+        painter.setPen(QPen(tokens().accent_text, 1.5, Qt.PenStyle.DashLine))
+        corners = np.array([(point.x(), point.y()) for point in self._points])
+        if len(corners) > 1 and _straight(corners):
+            corners = _rectangle(corners)
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+
+
+def inside(corners: FloatArray, x: FloatArray, y: FloatArray) -> BoolArray:
+    """Mark the points that lie inside a closed line with corners (P, 2), by the even-odd rule."""
+    found = np.zeros(x.size, dtype=bool)
+    ends = np.roll(corners, -1, axis=0)
+    for (x0, y0), (x1, y1) in zip(corners, ends, strict=True):
+        if y0 != y1:
+            crosses = (y0 > y) != (y1 > y)
+            found ^= crosses & (x < x0 + (y - y0) * (x1 - x0) / (y1 - y0))
+    return found
+
+
+def _straight(corners: FloatArray) -> bool:
+    """Whether the line went from end to end with hardly a bend, as one drags a rectangle."""
+    steps = np.diff(corners, axis=0)
+    length = float(np.hypot(*steps.T).sum())
+    return float(np.hypot(*(corners[-1] - corners[0]))) > 0.9 * length
+
+
+def _rectangle(corners: FloatArray) -> FloatArray:
+    (x0, y0), (x1, y1) = corners[0], corners[-1]
+    return np.array([(x0, y0), (x1, y0), (x1, y1), (x0, y1)])
+
+
+def _thinned(corners: FloatArray) -> FloatArray:
+    step = -(-len(corners) // _MOST_CORNERS)
+    return np.asarray(corners[::step])
+
 
 MOST_POINTS = 20_000
+
+
 _NEAR = 10
+
+
 _GOLDEN, _SPREAD = 0.618034, 0.06
 """Multiples of the golden ratio fill an interval evenly; ±3 % of a decade is still the place."""
+
+
 _FUNNEL = 1.96
+
+
 _MOST_TICKS = 7
+
 
 _WORDS_WIDE, _WORDS_HIGH, _MARK = 0.24, 0.09, 0.02
 """What words on a line take of the width, and of agreement above or below it; half a mark."""
 
+
 _Place = tuple[float, bool]
 """Where words stand beside a line: how far along it, and whether below."""
 
+
 _BY_TYPICAL: tuple[_Place, ...] = ((1.0, False), (1.0, True), (0.0, False), (0.0, True))
+
+
 _BY_CHANCE: tuple[_Place, ...] = ((0.5, True), (1.0, True), (0.0, True), (0.5, False))
+
 
 _ABOVE = 0.07
 """Room over 100 % for a circled mark, as a share of the height."""
@@ -92,8 +187,10 @@ class _Workers:
         return self.agreement[self.drawn]
 
 
-_KINDS = (None, Flag.LEFT_OUT, *CHARGES)
+_KINDS = (None, FlagMark.LEFT_OUT, *CHARGES)
 """What a worker may be drawn as, by the numbers of `_Workers.kind`."""
+
+
 _PLAIN = 0
 
 
@@ -134,7 +231,7 @@ class WorkerScatter(Plot):
         for place in range(len(CHARGES), 0, -1):
             kind[has(report, CHARGES[place - 1])] = place + 1
         if outcome.job.excluded is not None:
-            kind[outcome.job.excluded] = _KINDS.index(Flag.LEFT_OUT)
+            kind[outcome.job.excluded] = _KINDS.index(FlagMark.LEFT_OUT)
         self._workers = _Workers(
             labels.worker_ids,
             report.labels,
@@ -227,7 +324,7 @@ class WorkerScatter(Plot):
         shown = np.bincount(workers.kind[workers.known], minlength=len(_KINDS))
         entries += [
             LegendEntry(flag.shape, flag.token, within(flag.word))
-            for flag in (*CHARGES, Flag.LEFT_OUT)
+            for flag in (*CHARGES, FlagMark.LEFT_OUT)
             if shown[_KINDS.index(flag)]
         ]
         self.legend.set_entries(entries)
@@ -283,14 +380,16 @@ class WorkerScatter(Plot):
             these = kind == place
             self._draw_some(workers.x[these], workers.y[these], flag)
 
-    def _draw_some(self, x: NDArray[np.float64], y: NDArray[np.float64], flag: Flag | None) -> None:
+    def _draw_some(
+        self, x: NDArray[np.float64], y: NDArray[np.float64], flag: FlagMark | None
+    ) -> None:
         if not x.size:
             return
         if flag is None:
             color = tokens().series[0]
             self._canvas.marks(x, y, Shape.CIRCLE, color, size=scaled(8), soft=True)
         else:
-            size = scaled(8 if flag is Flag.LEFT_OUT else 10)
+            size = scaled(8 if flag is FlagMark.LEFT_OUT else 10)
             self._canvas.marks(x, y, flag.shape, tokens().color(flag.token), size=size)
 
     def _hover(self, event: QMouseEvent) -> None:

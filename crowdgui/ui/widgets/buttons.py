@@ -1,42 +1,61 @@
-"""Buttons of four kinds: primary (one a page), normal, quiet without border, and links."""
+"""Buttons of four kinds, and bars of buttons and tabs of which one is chosen."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QPushButton, QSizePolicy
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QTabBar,
+    QWidget,
+)
 
+from crowdgui.core.text import number
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.icons import icon as make_icon
-from crowdgui.ui.widgets.build import named
+from crowdgui.ui.widgets.layout import FlowLayout, column, named, row
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from PySide6.QtGui import QIcon
+
     from crowdgui.ui.fonts import Role
 
-Kind = Literal["primary", "normal", "quiet", "link", "tip"]
 
-_FONTS: dict[Kind, Role] = {
+ButtonKind = Literal["primary", "normal", "quiet", "link", "tip"]
+
+
+_FONTS: dict[ButtonKind, Role] = {
     "primary": "strong",
     "normal": "medium",
     "quiet": "medium",
     "link": "body",
     "tip": "strong",
 }
-_ICON_COLORS: dict[Kind, str] = {
+
+
+_ICON_COLORS: dict[ButtonKind, str] = {
     "primary": "on_accent",
     "normal": "text",
     "quiet": "text",
     "link": "accent_text",
     "tip": "tip_text",
 }
+
+
 # The style leaves 4 px between icon and text; the design wants 8.
 _ICON_GAP = 4
 
 
 def button(
-    text: str, kind: Kind = "normal", *, name: str, icon: str = "", tip: str = ""
+    text: str, kind: ButtonKind = "normal", *, name: str, icon: str = "", tip: str = ""
 ) -> QPushButton:
     """Make a button with words; `name` is its object name."""
     made = named(QPushButton(text), name, text)
@@ -51,7 +70,7 @@ def button(
     return made
 
 
-def rename(made: QPushButton, text: str, icon: str = "") -> None:
+def set_button_text(made: QPushButton, text: str, icon: str = "") -> None:
     """Give a button that does something else now other words, and another icon if any."""
     made.setText(text)
     made.setAccessibleName(text)
@@ -59,7 +78,7 @@ def rename(made: QPushButton, text: str, icon: str = "") -> None:
         _set_icon(made, made.property("kind"), icon)
 
 
-def _set_icon(made: QPushButton, kind: Kind, icon: str) -> None:
+def _set_icon(made: QPushButton, kind: ButtonKind, icon: str) -> None:
     made.setIcon(make_icon(icon, _ICON_COLORS[kind], _ICON_GAP))
     made.setIconSize(QSize(scaled(16) + _ICON_GAP, scaled(16)))
 
@@ -72,3 +91,156 @@ def icon_button(icon: str, text: str, *, name: str) -> QPushButton:
     made.setIcon(make_icon(icon))
     made.setIconSize(QSize(scaled(16), scaled(16)))
     return made
+
+
+class ModeBar(QWidget):
+    """One button a mode.
+
+    Signals: `mode_chosen` with the key of the mode the user chose.
+    """
+
+    mode_chosen = Signal(str)
+
+    def __init__(self, name: str, keys: Iterable[str]) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, QAbstractButton] = {}
+        for key in keys:
+            made = button(key, "quiet", name=f"{name}-{key}")
+            made.setCheckable(True)
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._buttons[key] = made
+            self._group.addButton(made)
+        row(*self._buttons.values(), None, parent=self, spacing=4)
+        self._group.buttonClicked.connect(lambda _: self.mode_chosen.emit(self.chosen()))
+
+    def set_words(self, key: str, words: str) -> None:
+        self._buttons[key].setText(words)
+        self._buttons[key].setAccessibleName(words)
+
+    def set_spoken(self, key: str, words: str) -> None:
+        """Let a mode be read aloud by more words than it shows."""
+        self._buttons[key].setAccessibleName(words)
+
+    def set_icon(self, key: str, icon: QIcon, size: QSize) -> None:
+        """Show an icon before the words of a mode."""
+        self._buttons[key].setIcon(icon)
+        self._buttons[key].setIconSize(size)
+
+    def chosen(self) -> str:
+        return next((key for key, made in self._buttons.items() if made.isChecked()), "")
+
+    def choose(self, key: str) -> None:
+        """Choose a mode without telling of it."""
+        self._buttons[key].setChecked(True)
+
+
+_GAP = 4
+
+
+class FilterBar(QWidget):
+    """One button a filter with a tooltip; the first is chosen at the start.
+
+    Signals
+    -------
+    filter_chosen(str): the key of the filter the user chose.
+    """
+
+    filter_chosen = Signal(str)
+
+    def __init__(self, name: str, filters: Mapping[str, str], tips: Mapping[str, str]):
+        super().__init__()
+        self.setObjectName(name)
+        self._names = dict(filters)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, QAbstractButton] = {}
+        line = FlowLayout(self)
+        line.setSpacing(_GAP)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        for key, words in filters.items():
+            made = button(words, "quiet", name=f"{name}-{key}", tip=tips.get(key, ""))
+            made.setCheckable(True)
+            made.setChecked(not self._buttons)
+            self._buttons[key] = made
+            self._group.addButton(made)
+            line.addWidget(made)
+        self._group.buttonClicked.connect(self._on_clicked)
+
+    def set_count(self, key: str, count: int) -> None:
+        """Show how many rows a filter lets through."""
+        words = f"{self._names[key]} {number(count)}"
+        self._buttons[key].setText(words)
+        self._buttons[key].setAccessibleName(words)
+
+    def set_shown(self, key: str, shown: bool) -> None:
+        """Offer a filter, or not where it makes no sense."""
+        self._buttons[key].setVisible(shown)
+
+    def chosen(self) -> str:
+        """Give the key of the chosen filter, empty where none is."""
+        return next((key for key, made in self._buttons.items() if made.isChecked()), "")
+
+    def choose(self, key: str) -> None:
+        """Choose a filter without telling of it; none where the key is empty."""
+        # A group of which one must be chosen lets nobody take the choice away.
+        self._group.setExclusive(bool(key))
+        for name, made in self._buttons.items():
+            made.setChecked(name == key)
+        self._group.setExclusive(True)
+
+    def _on_clicked(self, _: QAbstractButton) -> None:
+        self.filter_chosen.emit(self.chosen())
+
+
+_TAB_PAD = 12
+
+
+class Tabs(QWidget):
+    """A bar of tabs over the part that is chosen; the arrow keys go from tab to tab.
+
+    The words of the first tab begin `inset` px from the left; parts see to their own margins.
+
+    Signals
+    -------
+    part_chosen(str): the key of the part that is shown now.
+    """
+
+    part_chosen = Signal(str)
+
+    def __init__(
+        self, name: str, title: str, parts: Mapping[str, tuple[str, QWidget]], inset: int = _TAB_PAD
+    ) -> None:
+        super().__init__()
+        self._keys = list(parts)
+        self.bar = named(QTabBar(), name, title)
+        self.bar.setFont(font("medium"))
+        self.bar.setDrawBase(False)
+        self.bar.setExpanding(False)
+        self.bar.setUsesScrollButtons(False)
+        self.bar.setProperty("ring", True)
+        self.bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._stack = QStackedWidget()
+        for words, part in parts.values():
+            self.bar.addTab(words)
+            self._stack.addWidget(part)
+        line = row(self.bar, None, margins=(inset - _TAB_PAD, 0, 0, 0))
+        column(line, self._stack, parent=self, spacing=4).setStretch(1, 1)
+        self.bar.currentChanged.connect(self._on_changed)
+
+    def shown(self) -> str:
+        """Give the key of the part that is shown."""
+        return self._keys[self.bar.currentIndex()]
+
+    def choose(self, key: str) -> None:
+        self.bar.setCurrentIndex(self._keys.index(key))
+
+    def offer(self, key: str, offered: bool) -> None:
+        """Offer a part, or not where there is nothing for it to show."""
+        self.bar.setTabVisible(self._keys.index(key), offered)
+
+    def _on_changed(self, place: int) -> None:
+        self._stack.setCurrentIndex(place)
+        self.part_chosen.emit(self._keys[place])

@@ -1,30 +1,96 @@
-"""Paints the inside of a table's cells, a small function for each kind of column."""
+"""How the cells of tables are painted, a small function for each kind of column."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QLineF,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolTip,
+    QWidget,
+)
 
 from crowdgui.core.text import plain
 from crowdgui.ui import icons
-from crowdgui.ui.fonts import font, scaled
+from crowdgui.ui.fonts import base_px, font, scaled
+from crowdgui.ui.models.array_table_model import ArrayTableModel, Role
 from crowdgui.ui.models.columns import Kind
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.tokens import mix
 from crowdgui.ui.widgets.chips import chip_width, paint_chips
-from crowdgui.ui.widgets.interval import paint_interval
-from crowdgui.ui.widgets.marks import Flag, flags_width, paint_flags
+from crowdgui.ui.widgets.marks import FlagMark, Shape, flags_width, paint_flags, paint_shape
+from crowdgui.ui.widgets.text import plain_tooltip
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QHelpEvent
+
+    from crowdgui.ui.models.columns import Column, IntervalCell
+
+
+_CHANCE_HEIGHT = 16
+
+
+_ESTIMATE_R = 3.6
+
+
+def paint_interval(
+    painter: QPainter, track: QRectF, cell: IntervalCell, muted: QColor | None = None
+) -> None:
+    """Paint interval and estimate on `track`, from 0 to the cell's most; `muted` colours all."""
+    colors = tokens()
+    middle = track.center().y()
+
+    def at(share: float) -> float:
+        return track.x() + track.width() * min(1.0, max(0.0, share / cell.most))
+
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colors.grid, 1.5))
+    painter.drawLine(QLineF(track.x(), middle, track.right(), middle))
+    if cell.chance is not None:
+        painter.setPen(QPen(colors.text3, 1, Qt.PenStyle.DotLine))
+        x, half = round(at(cell.chance)) + 0.5, _CHANCE_HEIGHT / 2
+        painter.drawLine(QLineF(x, middle - half, x, middle + half))
+    plain = colors.text2 if cell.quiet else colors.series[0]
+    ink = muted or (colors.color(cell.flag.token) if cell.flag else plain)
+    painter.setPen(QPen(ink, 1.5))
+    painter.drawLine(QLineF(at(cell.low), middle, at(cell.high), middle))
+    shape = cell.flag.shape if cell.flag else Shape.CIRCLE
+    paint_shape(painter, shape, at(cell.estimate), middle, _ESTIMATE_R, ink)
+
 
 NUMBER_WIDTH = 44
+
+
 _TRACK_WIDTH, _TRACK_GAP = 78, 8
+
+
 _VOTES_WIDTH, _VOTES_HEIGHT = 70, 6
+
+
 _BOX = 14
 
 
-class Look(NamedTuple):
+class CellStyle(NamedTuple):
     """How a cell's inside is drawn: its words and their colour, and whether the row is dimmed."""
 
     text: str
@@ -32,10 +98,10 @@ class Look(NamedTuple):
     dimmed: bool
 
 
-def paint_words(
+def paint_cell_text(
     painter: QPainter,
     area: QRectF,
-    look: Look,
+    look: CellStyle,
     used: Any,
     right: bool,
     elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
@@ -48,39 +114,39 @@ def paint_words(
     painter.drawText(area, flags, shown)
 
 
-def _paint_text(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
-    paint_words(painter, area, look, font("body"), False)
+def _paint_text(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -> None:
+    paint_cell_text(painter, area, look, font("body"), False)
 
 
-def _paint_id(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
+def _paint_id(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -> None:
     # Ids often begin alike and are told apart by their ends.
-    paint_words(painter, area, look, font("id"), False, Qt.TextElideMode.ElideMiddle)
+    paint_cell_text(painter, area, look, font("id"), False, Qt.TextElideMode.ElideMiddle)
 
 
-def _paint_number(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
-    paint_words(painter, area, look, font("body"), True)
+def _paint_number(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -> None:
+    paint_cell_text(painter, area, look, font("body"), True)
 
 
-def _paint_interval(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
+def _paint_interval(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -> None:
     number = QRectF(area.x(), area.y(), scaled(NUMBER_WIDTH), area.height())
-    paint_words(painter, number, look, font("body" if look.dimmed else "medium"), True)
+    paint_cell_text(painter, number, look, font("body" if look.dimmed else "medium"), True)
     track = QRectF(area)
     track.setLeft(number.right() + _TRACK_GAP)
     paint_interval(painter, track, value, look.ink if look.dimmed else None)
 
 
-def _paint_flags(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
+def _paint_flags(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -> None:
     # That a worker is left out is told by box and ink already.
     room = area.width() >= flags_width(value)
     painter.setClipRect(area)
-    paint_flags(painter, value if room else _told(value), area)
+    paint_flags(painter, value if room else _flag_text(value), area)
 
 
-def _told(flags: tuple[Flag, ...]) -> tuple[Flag, ...]:
-    return tuple(flag for flag in flags if flag is not Flag.LEFT_OUT)
+def _flag_text(flags: tuple[FlagMark, ...]) -> tuple[FlagMark, ...]:
+    return tuple(flag for flag in flags if flag is not FlagMark.LEFT_OUT)
 
 
-def _paint_votes(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
+def _paint_votes(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -> None:
     whole, total = scaled(_VOTES_WIDTH), sum(value)
     top, x = area.center().y() - _VOTES_HEIGHT / 2, area.x()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -95,20 +161,20 @@ def _paint_votes(painter: QPainter, area: QRectF, value: Any, look: Look) -> Non
     words = area.adjusted(whole + 6, 0, 0, 0)
     # A count that is cut would be another count.
     if QFontMetrics(font("caption")).horizontalAdvance(look.text) <= words.width():
-        paint_words(painter, words, look._replace(ink=tokens().text2), font("caption"), False)
+        paint_cell_text(painter, words, look._replace(ink=tokens().text2), font("caption"), False)
 
 
-def _paint_chips(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
+def _paint_chips(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -> None:
     paint_chips(painter, area.adjusted(0, 2, 0, -3), value)
 
 
-def _paint_yes_no(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
+def _paint_yes_no(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -> None:
     if value:
         size = scaled(14)
         icons.paint(painter, "check", "ok", area.x(), area.center().y() - size / 2, size)
 
 
-def _paint_check(painter: QPainter, area: QRectF, value: Any, look: Look) -> None:
+def _paint_check(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -> None:
     paint_check_box(painter, area.x(), area.center().y(), bool(value))
 
 
@@ -125,7 +191,8 @@ def paint_check_box(painter: QPainter, x: float, middle: float, ticked: bool) ->
         icons.paint(painter, "tick", "on_accent", box.x() + 1, box.y() + 1, inner)
 
 
-CellPainter = Callable[[QPainter, QRectF, Any, Look], None]
+CellPainter = Callable[[QPainter, QRectF, Any, CellStyle], None]
+
 
 PAINTERS: dict[Kind, CellPainter] = {
     Kind.TEXT: _paint_text,
@@ -149,9 +216,160 @@ def cell_width(kind: Kind, value: Any, text: str) -> int:
         case Kind.INTERVAL:
             return scaled(NUMBER_WIDTH + _TRACK_WIDTH) + _TRACK_GAP
         case Kind.FLAGS:
-            return flags_width(_told(value))
+            return flags_width(_flag_text(value))
         case Kind.VOTES:
             return scaled(_VOTES_WIDTH) + words + 6
         case Kind.CHIPS:
             return min(scaled(420), sum(chip_width(vote) + 6 for vote in value))
     return scaled(_BOX)
+
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+PAD, FIRST_PAD = 8, 24
+
+
+_EDGE = 3
+
+
+class TableDelegate(QStyledItemDelegate):
+    """For a view on an `ArrayTableModel`. `hovered_row` is under the pointer, or -1.
+
+    The selection is marked as that of the focused view where `always_lit`. `first_pad` is the room
+    before the first column.
+    """
+
+    hovered_row = -1
+    always_lit = False
+    first_pad = FIRST_PAD
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        value, text = index.data(Role.RAW), index.data()
+        inside = cell_width(self._column(index).kind, value, text)
+        return QSize(inside + self._around(index.column()), base_px() + 17)
+
+    def width(self, kind: Kind, words: str, place: int) -> int:
+        """Give the width that a cell of words would like to have in the column at a place."""
+        return cell_width(kind, words, words) + self._around(place)
+
+    def _around(self, place: int) -> int:
+        return PAD + (PAD if place else self.first_pad)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        state: QStyle.StateFlag = option.state
+        cell: QRect = option.rect
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        self._paint_ground(painter, cell, index, selected)
+        self._paint_inside(painter, QRectF(self._inside(cell, index)), index, selected)
+        painter.restore()
+
+    def helpEvent(
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """Show the whole text of a cell that is too narrow for it."""
+        cell: QRect = option.rect
+        cut = index.isValid() and self.sizeHint(option, index).width() > cell.width()
+        if event.type() == QEvent.Type.ToolTip and cut and index.data(Role.RAW) is not None:
+            QToolTip.showText(event.globalPos(), plain_tooltip(index.data()), view)
+            return True
+        return super().helpEvent(event, view, option, index)
+
+    def _paint_ground(self, painter: QPainter, cell: QRect, index: Index, selected: bool) -> None:
+        colors = tokens()
+        if selected:
+            painter.fillRect(cell, colors.accent_soft)
+        elif index.row() == self.hovered_row:
+            painter.fillRect(cell, colors.hover)
+        painter.fillRect(cell.x(), cell.bottom(), cell.width(), 1, colors.grid)
+        if selected and colors.contrast:
+            painter.fillRect(cell.x(), cell.y(), cell.width(), 1, colors.accent_text)
+            painter.fillRect(cell.x(), cell.bottom(), cell.width(), 1, colors.accent_text)
+        if selected and index.column() == 0:
+            view = self.parent()
+            focused = isinstance(view, QAbstractItemView) and view.hasFocus()
+            edge = colors.accent_text if focused or self.always_lit else colors.ctrl
+            painter.fillRect(cell.x(), cell.y(), _EDGE, cell.height(), edge)
+
+    def _paint_inside(self, painter: QPainter, area: QRectF, index: Index, selected: bool) -> None:
+        kind, value = self._column(index).kind, index.data(Role.RAW)
+        dimmed = bool(index.data(Role.DIMMED))
+        look = CellStyle(index.data(), self._ink(dimmed or value is None, selected), dimmed)
+        if value is None:
+            right = kind is Kind.NUMBER
+            paint_cell_text(painter, area, look, font("body"), right)
+        else:
+            PAINTERS[kind](painter, area, value, look)
+
+    def _inside(self, cell: QRect, index: Index) -> QRect:
+        return cell.adjusted(PAD if index.column() else self.first_pad, 0, -PAD, -1)
+
+    def _ink(self, faint: bool, selected: bool) -> QColor:
+        if not faint:
+            return tokens().text
+        # The third text colour is too weak on the selection's tint.
+        return tokens().text2 if selected else tokens().text3
+
+    def _column(self, index: Index) -> Column:
+        model = index.model()
+        assert isinstance(model, ArrayTableModel)
+        return model.columns[index.column()]
+
+
+_PAD, _FIRST = 8, 24
+"""As the headers of tables have it."""
+
+
+class PlainCells(QStyledItemDelegate):
+    """Paints what a model says: its words, their side and their colour."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        state: QStyle.StateFlag = option.state
+        cell: QRect = option.rect
+        colors = tokens()
+        painter.save()
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(cell, colors.accent_soft)
+        painter.fillRect(cell.x(), cell.bottom(), cell.width(), 1, colors.grid)
+        ink: QColor = index.data(Qt.ItemDataRole.ForegroundRole) or colors.text
+        side: Any = index.data(Qt.ItemDataRole.TextAlignmentRole) or Qt.AlignmentFlag.AlignLeft
+        right = bool(Qt.AlignmentFlag(side) & Qt.AlignmentFlag.AlignRight)
+        area = QRectF(_inside(cell, index).adjusted(0, 0, 0, -1))
+        paint_cell_text(
+            painter, area, CellStyle(str(index.data()), ink, False), font("body"), right
+        )
+        painter.restore()
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        editor.setGeometry(option.rect)
+
+
+def _inside(cell: QRect, index: Index) -> QRect:
+    return cell.adjusted(_PAD if index.column() else _FIRST, 0, -_PAD, 0)
+
+
+def style_table(table: QTableView, widths: Mapping[int, int]) -> None:
+    """Dress a table whose rows are chosen whole.
+
+    The columns in `widths` are so wide, in pixels of a plain screen; the others share the rest.
+    """
+    table.setItemDelegate(PlainCells(table))
+    table.setFrameShape(QFrame.Shape.NoFrame)
+    table.setShowGrid(False)
+    table.setFont(font("body"))
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(base_px() + 15)
+    header = table.horizontalHeader()
+    header.setFont(font("header"))
+    header.setHighlightSections(False)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    for column, width in widths.items():
+        header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+        table.setColumnWidth(column, scaled(width))

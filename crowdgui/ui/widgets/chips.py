@@ -1,27 +1,40 @@
-"""Paints a vote: the worker's id in the colour of the class, over a bar of the weight."""
+"""Votes as chips: painted in a cell, as buttons that flow, and in a strip of fixed height."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
+from crowdgui.core.text import clauses, percent, tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.tokens import mix
+from crowdgui.ui.widgets.layout import FlowLayout, named
 from crowdgui.ui.widgets.marks import Shape, paint_shape
+from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.ui.models.columns import VoteCell
 
+
 HEIGHT = 28
+
+
 _PAD, _MARK_ROOM = 10, 12
+
+
 _BAR = 2.5
+
+
 _MOST_SHOWN = 12
-_GAP = 6
+
+
+_CHIP_GAP = 6
 
 
 def chip_font() -> QFont:
@@ -96,16 +109,16 @@ def place_chips(
     x, y = area.x(), area.y()
     for vote in votes:
         wide = min(chip_width(vote), area.width())
-        last_line = y + 2 * high + _GAP > area.bottom() + 1
+        last_line = y + 2 * high + _CHIP_GAP > area.bottom() + 1
         room = _rest_width(total - len(places) - 1) if last_line else 0
         if x > area.x() and x + wide + room > area.right():
             if last_line:
                 break
-            x, y = area.x(), y + high + _GAP
+            x, y = area.x(), y + high + _CHIP_GAP
         if y + high > area.bottom() + 1:
             break
         places.append(QRectF(x, y, wide, high))
-        x += wide + _GAP
+        x += wide + _CHIP_GAP
     return places
 
 
@@ -115,11 +128,125 @@ def paint_rest(painter: QPainter, area: QRectF, placed: Sequence[QRectF], total:
         return
     painter.setFont(font("caption"))
     painter.setPen(tokens().text2)
-    left = placed[-1].right() + _GAP if placed else area.x()
+    left = placed[-1].right() + _CHIP_GAP if placed else area.x()
     line = placed[-1] if placed else QRectF(area.x(), area.y(), area.width(), scaled(HEIGHT))
     rest = QRectF(left, line.y(), area.right() - left, line.height())
     painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, f"+{total - len(placed)}")
 
 
 def _rest_width(left: int) -> int:
-    return QFontMetrics(font("caption")).horizontalAdvance(f"+{left}") + _GAP if left else 0
+    return QFontMetrics(font("caption")).horizontalAdvance(f"+{left}") + _CHIP_GAP if left else 0
+
+
+class VoteChip(QAbstractButton):
+    """One worker's vote."""
+
+    def __init__(self, vote: VoteCell):
+        super().__init__()
+        self.vote = vote
+        words = describe_vote(vote)
+        named(self, f"vote-{vote.worker}", words)
+        self.setToolTip(plain_tooltip(words))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return QSize(chip_width(self.vote) + 1, scaled(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(48), scaled(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_chip(QPainter(self), QRectF(self.rect()), self.vote, self.underMouse())
+
+
+def describe_vote(vote: VoteCell) -> str:
+    """Say whose vote it is and what it weighs."""
+    if vote.left_out:
+        return tr("{worker}, left out: this vote does not count", worker=vote.worker)
+    weight = percent(vote.weight, 0)
+    words = tr("{worker}, weight {weight} of the largest", worker=vote.worker, weight=weight)
+    return tr("{words}; this worker is flagged", words=words) if vote.flagged else words
+
+
+class VoteChips(QWidget):
+    """All votes for one class.
+
+    Signals
+    -------
+    worker_clicked(str): the worker's id.
+    """
+
+    worker_clicked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._flow = FlowLayout(self)
+
+    def set_votes(self, votes: Sequence[VoteCell]) -> None:
+        while (old := self._flow.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for vote in votes:
+            chip = VoteChip(vote)
+            chip.clicked.connect(self._on_chip_clicked)
+            self._flow.addWidget(chip)
+
+    def _on_chip_clicked(self) -> None:
+        chip = self.sender()
+        assert isinstance(chip, VoteChip)
+        self.worker_clicked.emit(chip.vote.worker)
+
+
+_LINES, _STRIP_GAP = 2, 6
+
+
+class ChipStrip(QWidget):
+    """Two lines of votes.
+
+    Signals: `class_clicked` with the class of a vote that was clicked.
+    """
+
+    class_clicked = Signal(int)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        named(self, name, tr("Votes"))
+        self._votes: tuple[VoteCell, ...] = ()
+        self.setFixedHeight(_LINES * scaled(HEIGHT) + (_LINES - 1) * _STRIP_GAP)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_votes(self, votes: Sequence[VoteCell]) -> None:
+        self._votes = tuple(votes)
+        self.setAccessibleDescription(clauses(map(describe_vote, votes)))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(240), self.height())
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            there = self._vote_at(event.pos())
+            words = "" if there is None else plain_tooltip(describe_vote(there))
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return bool(super().event(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        there = self._vote_at(event.position().toPoint())
+        if there is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.class_clicked.emit(there.code)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, places = QPainter(self), self._places()
+        for place, vote in zip(places, self._votes, strict=False):
+            paint_chip(painter, place, vote)
+        paint_rest(painter, QRectF(self.rect()), places, len(self._votes))
+
+    def _vote_at(self, point: QPoint) -> VoteCell | None:
+        votes = zip(self._places(), self._votes, strict=False)
+        return next((vote for place, vote in votes if place.contains(point)), None)
+
+    def _places(self) -> list[QRectF]:
+        return place_chips(self._votes, QRectF(self.rect()), len(self._votes))

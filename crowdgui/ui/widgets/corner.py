@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _WIDTH = 490
 
 
-class Corner(QWidget):
+class TitleCorner(QWidget):
     """Names what is open; undo and redo are off while there is nothing to undo or redo.
 
     `find` and `ask` are what the menus have for searching a table and for help.

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
 from crowdgui.core.text import number, percent
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
-from crowdgui.ui.widgets.build import named
+from crowdgui.ui.widgets.layout import named
 from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Shapes that carry a meaning beside colour, and flags: a shape and a word."""
+"""Shapes that carry a meaning beside colour, flags as shape and word, and keys of the keyboard."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.text import listed, tr
+from crowdgui.core.text import clauses, listed, tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
-from crowdgui.ui.widgets.text import plain_tooltip
+from crowdgui.ui.widgets.layout import FlowLayout, named, row
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,6 +34,7 @@ class Shape(Enum):
 
 _TWIN = 0.55
 """Radius of each of the two dots, and how far each stands from the middle."""
+
 
 _CORNERS: dict[Shape, tuple[tuple[float, float], ...]] = {
     Shape.SQUARE: ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
@@ -83,7 +85,7 @@ def shape_path(shape: Shape) -> QPainterPath:
     return path
 
 
-class Flag(StrEnum):
+class FlagMark(StrEnum):
     """What is shown of a worker: the flags of the worker report by their values, and two more."""
 
     GUESSING = "guessing"
@@ -98,14 +100,14 @@ class Flag(StrEnum):
     @property
     def word(self) -> str:
         return {
-            Flag.GUESSING: tr("Guessing"),
-            Flag.BELOW_CHANCE: tr("Below chance"),
-            Flag.ONE_ANSWER: tr("One answer"),
-            Flag.TOO_FAST: tr("Too fast"),
-            Flag.COPYING: tr("Copying"),
-            Flag.TOO_FEW: tr("Too few labels"),
-            Flag.LEFT_OUT: tr("Left out"),
-            Flag.FINE: tr("Fine"),
+            FlagMark.GUESSING: tr("Guessing"),
+            FlagMark.BELOW_CHANCE: tr("Below chance"),
+            FlagMark.ONE_ANSWER: tr("One answer"),
+            FlagMark.TOO_FAST: tr("Too fast"),
+            FlagMark.COPYING: tr("Copying"),
+            FlagMark.TOO_FEW: tr("Too few labels"),
+            FlagMark.LEFT_OUT: tr("Left out"),
+            FlagMark.FINE: tr("Fine"),
         }[self]
 
     @property
@@ -117,25 +119,27 @@ class Flag(StrEnum):
         return _LOOK[self][1]
 
 
-_LOOK: dict[Flag, tuple[Shape, str, str]] = {
-    Flag.GUESSING: (Shape.UP, "warn", "warn_soft"),
-    Flag.BELOW_CHANCE: (Shape.DOWN, "bad", "bad_soft"),
-    Flag.ONE_ANSWER: (Shape.SQUARE, "warn", "warn_soft"),
-    Flag.TOO_FAST: (Shape.DIAMOND, "warn", "warn_soft"),
-    Flag.COPYING: (Shape.TWINS, "bad", "bad_soft"),
-    Flag.TOO_FEW: (Shape.RING, "text2", "hover"),
-    Flag.LEFT_OUT: (Shape.CROSS, "text2", "hover"),
-    Flag.FINE: (Shape.CIRCLE, "ok", "ok_soft"),
+_LOOK: dict[FlagMark, tuple[Shape, str, str]] = {
+    FlagMark.GUESSING: (Shape.UP, "warn", "warn_soft"),
+    FlagMark.BELOW_CHANCE: (Shape.DOWN, "bad", "bad_soft"),
+    FlagMark.ONE_ANSWER: (Shape.SQUARE, "warn", "warn_soft"),
+    FlagMark.TOO_FAST: (Shape.DIAMOND, "warn", "warn_soft"),
+    FlagMark.COPYING: (Shape.TWINS, "bad", "bad_soft"),
+    FlagMark.TOO_FEW: (Shape.RING, "text2", "hover"),
+    FlagMark.LEFT_OUT: (Shape.CROSS, "text2", "hover"),
+    FlagMark.FINE: (Shape.CIRCLE, "ok", "ok_soft"),
 }
+
+
 _MARK_X, _WORD_X, _END = 10, 19, 7
 
 
-def flag_size(flag: Flag) -> QSize:
+def flag_size(flag: FlagMark) -> QSize:
     width = QFontMetrics(font("header")).horizontalAdvance(flag.word)
     return QSize(width + scaled(_WORD_X) + _END, scaled(20))
 
 
-def paint_flag(painter: QPainter, flag: Flag, x: float, middle: float) -> float:
+def paint_flag(painter: QPainter, flag: FlagMark, x: float, middle: float) -> float:
     """Paint a flag from x on; return where the next may begin."""
     size = flag_size(flag)
     area = QRectF(x, middle - size.height() / 2, size.width(), size.height())
@@ -155,7 +159,7 @@ BADGE = 26
 """The width of a badge, with the room before it."""
 
 
-def paint_badge(painter: QPainter, flag: Flag, x: float, middle: float) -> float:
+def paint_badge(painter: QPainter, flag: FlagMark, x: float, middle: float) -> float:
     """Paint a flag without its word; return where the next may begin."""
     shape, token, soft = _LOOK[flag]
     size = BADGE - 6
@@ -165,7 +169,7 @@ def paint_badge(painter: QPainter, flag: Flag, x: float, middle: float) -> float
     return area.right() + 6
 
 
-def paint_flags(painter: QPainter, flags: Sequence[Flag], area: QRectF) -> None:
+def paint_flags(painter: QPainter, flags: Sequence[FlagMark], area: QRectF) -> None:
     """Paint flags side by side; all but the first without their words where these do not fit."""
     x, middle = area.x(), area.center().y()
     for place, flag in enumerate(flags):
@@ -174,7 +178,7 @@ def paint_flags(painter: QPainter, flags: Sequence[Flag], area: QRectF) -> None:
         x = (paint_flag if fits or not place else paint_badge)(painter, flag, x, middle)
 
 
-def flags_width(flags: Sequence[Flag]) -> int:
+def flags_width(flags: Sequence[FlagMark]) -> int:
     """Give the least width in which flags can be painted: the first in words."""
     return sum(flag_size(flag).width() for flag in flags[:1]) + BADGE * max(0, len(flags) - 1)
 
@@ -196,10 +200,10 @@ class FlagRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._flags: tuple[Flag, ...] = ()
+        self._flags: tuple[FlagMark, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def set_flags(self, flags: Sequence[Flag], reason: str = "") -> None:
+    def set_flags(self, flags: Sequence[FlagMark], reason: str = "") -> None:
         self._flags = tuple(flags)
         self.setToolTip(plain_tooltip(reason))
         self.setAccessibleName(listed(flag.word for flag in flags))
@@ -215,3 +219,72 @@ class FlagRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_flags(QPainter(self), self._flags, QRectF(self.rect()))
+
+
+_SIDE, _PAD = 20, 5
+
+
+_APART = 12
+
+
+KeyEntry = tuple[tuple[str, ...], str]
+"""Keys, and what they do."""
+
+
+def cap_width(key: str) -> int:
+    """Give the width of a key with this on it."""
+    words = QFontMetrics(font("header")).horizontalAdvance(key)
+    return max(scaled(_SIDE), words + 2 * _PAD)
+
+
+def paint_cap(painter: QPainter, key: str, x: float, middle: float) -> None:
+    """Paint a key from x on."""
+    colors, high = tokens(), scaled(_SIDE)
+    area = QRectF(x, round(middle - high / 2), cap_width(key), high)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colors.ctrl, 1))
+    painter.setBrush(colors.raised)
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    painter.setFont(font("header"))
+    painter.setPen(colors.text)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, key)
+
+
+class KeyCap(QWidget):
+    """One key."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self._key = key
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(cap_width(self._key), scaled(_SIDE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_cap(QPainter(self), self._key, 0, self.height() / 2)
+
+
+class KeyLegend(QWidget):
+    """Keys with what they do, on as many lines as they need."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._flow = FlowLayout(self)
+        self._flow.setSpacing(_APART)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_entries(self, entries: Sequence[KeyEntry]) -> None:
+        while (old := self._flow.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for keys, words in entries:
+            part = named(QWidget(), "key-" + "-".join(keys))
+            caps = [KeyCap(key) for key in keys]
+            row(*caps, text_label(words, "caption", "text2"), parent=part, spacing=5)
+            self._flow.addWidget(part)
+        self.setAccessibleName(clauses(f"{' '.join(keys)}: {words}" for keys, words in entries))

@@ -12,25 +12,259 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QListView, QStyle
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QLabel,
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
-from crowdgui.core.text import tr, tr_n
-from crowdgui.ui.fonts import font, scaled
-from crowdgui.ui.widgets.build import column, named
-from crowdgui.ui.widgets.question_button import QuestionButton
-from crowdgui.ui.widgets.rail_delegate import RailDelegate
-from crowdgui.ui.widgets.surface import Surface
+from crowdgui.core.text import number, tr, tr_n
+from crowdgui.ui import icons
+from crowdgui.ui.fonts import base_px, font, scaled
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.layout import Surface, column, named
+from crowdgui.ui.widgets.marks import Shape, paint_shape
 from crowdgui.ui.widgets.text import plain_tooltip, set_tone, text_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtWidgets import QMenu
+
+    from crowdgui.ui.fonts import Role
+
+
+_HEIGHT, _BUTTON_RADIUS, _BUTTON_EDGE = 44, 6, 8
+
+
+_BUTTON_TEXT_X, _ICON, _BUTTON_RIGHT = 20, 14, 18
+
+
+_BUTTON_TEXT = Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignVCenter
+
+
+class QuestionButton(QAbstractButton):
+    """Opens the menu of questions above itself; a narrow one only says which of how many it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "question", tr("Question"))
+        self._name, self._place, self._count = "", 0, 1
+        self._narrow = False
+        self._menu: QMenu | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._on_clicked)
+        self.hide()
+
+    def set_menu(self, menu: QMenu) -> None:
+        """Offer the questions by this menu."""
+        self._menu = menu
+
+    def set_question(self, name: str, place: int, count: int) -> None:
+        """Show the question at a place of several; of only one nothing is shown."""
+        self._name, self._place, self._count = name, place, count
+        self.setAccessibleName(f"{self._counted()}: {name}")
+        self.setToolTip(plain_tooltip(f"{self._counted()}: {name}"))
+        self.setVisible(count > 1)
+        self.update()
+
+    def set_narrow(self, narrow: bool) -> None:
+        self._narrow = narrow
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(120), scaled(_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        if self._narrow:
+            painter.setFont(font("header"))
+            painter.setPen(tokens().text2)
+            words = f"{number(self._place + 1)}/{number(self._count)}"
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, words)
+            return
+        size = scaled(_ICON)
+        right = self.width() - scaled(_BUTTON_RIGHT) - size
+        icons.paint(painter, "chevron-down", "text2", right, (self.height() - size) / 2, size)
+        left, half = scaled(_BUTTON_TEXT_X), self.height() / 2
+        upper = QRectF(left, 3, right - 4 - left, half - 2)
+        _paint_words(painter, upper, self._counted(), "caption", "text2")
+        _paint_words(painter, upper.translated(0, half - 4), self._name, "strong", "text")
+
+    def _counted(self) -> str:
+        place, count = number(self._place + 1), number(self._count)
+        return tr("Question {n} of {count}", n=place, count=count)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        colors = tokens()
+        if not (self.underMouse() or self.isDown()):
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colors.press if self.isDown() else colors.hover)
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(_BUTTON_EDGE, 0, -_BUTTON_EDGE, 0),
+            _BUTTON_RADIUS,
+            _BUTTON_RADIUS,
+        )
+
+    def _on_clicked(self) -> None:
+        if self._menu is not None:
+            height = self._menu.sizeHint().height()
+            self._menu.popup(self.mapToGlobal(QPoint(scaled(_BUTTON_EDGE), -height)))
+
+
+def _paint_words(painter: QPainter, area: QRectF, words: str, role: Role, tone: str) -> None:
+    used = font(role)
+    painter.setFont(used)
+    painter.setPen(tokens().color(tone))
+    shown = QFontMetrics(used).elidedText(words, Qt.TextElideMode.ElideRight, int(area.width()))
+    painter.drawText(area, int(_BUTTON_TEXT), shown)
+
+
+_INSET_X, _INSET_Y, _ENTRY_RADIUS = 8, 2, 6
+
+
+_ICON_X, _ENTRY_TEXT_X, _ENTRY_RIGHT = 22, 49, 18
+
+
+_ENTRY_EDGE = 3
+
+
+_TURN_DEGREES = 12
+
+
+class RailDelegate(QStyledItemDelegate):
+    """Row of a page: edge and tint where chosen, icon, name, and its state at the right."""
+
+    _angle = 0
+
+    def turn(self) -> None:
+        """Move the arc of a running page on by one step."""
+        self._angle = (self._angle + _TURN_DEGREES) % 360
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(scaled(56), base_px() + 27)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        entry: RailEntry = index.data(Qt.ItemDataRole.UserRole)
+        row: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, row, chosen, bool(state & QStyle.StateFlag.State_MouseOver))
+        token = "accent_text" if chosen else "text3" if entry.state == "not_yet" else "text"
+        size = scaled(18)
+        icon_token = "text2" if token == "text" else token
+        left = row.x() + scaled(_ICON_X)
+        icons.paint(painter, entry.icon, icon_token, left, row.center().y() + 1 - size / 2, size)
+        if row.width() > scaled(80):
+            right = self._paint_state(painter, row, entry)
+            self._paint_name(painter, row, entry.name, token, chosen, right)
+        elif entry.state == "look_here":
+            paint_shape(painter, Shape.UP, left + size + 4, row.y() + 12, 4, tokens().warn)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, row: QRect, chosen: bool, hovered: bool) -> None:
+        area = QRectF(row.adjusted(_INSET_X, _INSET_Y, -_INSET_X, -_INSET_Y))
+        if not (chosen or hovered):
+            return
+        colors = tokens()
+        edge = QPen(colors.accent_text) if chosen and colors.contrast else Qt.PenStyle.NoPen
+        painter.setPen(edge)
+        painter.setBrush(colors.accent_soft if chosen else colors.press)
+        painter.drawRoundedRect(area, _ENTRY_RADIUS, _ENTRY_RADIUS)
+        if chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colors.accent_text)
+            bar = QRectF(area.x(), area.y() + 8, _ENTRY_EDGE, area.height() - 16)
+            painter.drawRoundedRect(bar, 1.5, 1.5)
+
+    def _paint_name(
+        self, painter: QPainter, row: QRect, name: str, token: str, chosen: bool, right: int
+    ) -> None:
+        used = font("strong" if chosen else "medium")
+        left = row.x() + scaled(_ENTRY_TEXT_X)
+        area = QRect(left, row.y(), right - left - 6, row.height())
+        painter.setFont(used)
+        painter.setPen(tokens().color(token))
+        shown = QFontMetrics(used).elidedText(name, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def _paint_state(self, painter: QPainter, row: QRect, entry: RailEntry) -> int:
+        """Paint the state's mark; return where it begins."""
+        right = row.right() + 1 - scaled(_ENTRY_RIGHT)
+        middle = row.center().y() + 1
+        size = scaled(14)
+        if entry.state == "done":
+            icons.paint(painter, "check", "text2", right - size, middle - size / 2, size)
+        elif entry.state == "running":
+            self._paint_arc(painter, QRectF(right - size, middle - size / 2, size, size))
+        elif entry.state == "look_here":
+            return self._paint_badge(painter, right + 2, middle, entry.count)
+        return right - size
+
+    def _paint_arc(self, painter: QPainter, area: QRectF) -> None:
+        area = area.adjusted(1, 1, -1, -1)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(tokens().press, 2))
+        painter.drawEllipse(area)
+        painter.setPen(QPen(tokens().accent_text, 2, c=Qt.PenCapStyle.RoundCap))
+        painter.drawArc(area, (90 - self._angle) * 16, -100 * 16)
+
+    def _paint_badge(self, painter: QPainter, right: int, middle: int, count: int) -> int:
+        colors = tokens()
+        used = font("axis")
+        words = number(count) if count else ""
+        width = QFontMetrics(used).horizontalAdvance(words)
+        height = scaled(18)
+        whole = QRectF(0, 0, max(height, width + (24 if words else 0)), height)
+        whole.moveCenter(QRectF(right - whole.width(), middle, whole.width(), 0).center())
+        painter.setPen(QPen(colors.warn) if colors.contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(colors.warn_soft)
+        painter.drawRoundedRect(whole, height / 2, height / 2)
+        mark = whole.x() + 10 if words else whole.center().x()
+        paint_shape(painter, Shape.UP, mark, middle - 0.5, 3.2, colors.warn)
+        painter.setFont(used)
+        painter.setPen(colors.warn)
+        painter.drawText(
+            whole.adjusted(0, 0, -7, 0),
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+            words,
+        )
+        return int(whole.x())
+
+
 _WIDE, _NARROW = 184, 56
+
+
 _TURN_MS = 40
+
+
 _FOOT_MARGINS = 20, 0, 8, 0
 
 

@@ -14,50 +14,64 @@ from PySide6.QtCore import (
     QModelIndex,
     Qt,
     Signal,
+    Slot,
 )
-from PySide6.QtGui import (
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QMenu, QTableView
 
-from crowdgui.core.text import tr
+from crowdgui.core.text import number, tr, tr_n
 from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.models.array_table_model import ArrayTableModel
 from crowdgui.ui.models.clipboard import Copying
 from crowdgui.ui.models.columns import Kind
 from crowdgui.ui.theme import tokens
-from crowdgui.ui.widgets.build import named
-from crowdgui.ui.widgets.table_delegate import PAD, TableDelegate
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.cells import PAD, TableDelegate
+from crowdgui.ui.widgets.layout import named
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from numpy.typing import NDArray
+    from PySide6.QtWidgets import QPushButton
 
     from crowdgui.ui.models.columns import Column
+
+
+def describe_copied(copied: int, of: int) -> str:
+    """Say how many rows went to the clipboard, and that there is a limit where it was reached."""
+    if copied == of:
+        return tr_n("{n} row copied", "{n} rows copied", copied)
+    return tr(
+        "The first {copied} of {of} rows copied; export has no such limit",
+        copied=number(copied),
+        of=number(of),
+    )
+
 
 MOST_COPIED = 20_000
 """Rows copied at once. Export has no such limit."""
 
+
 _WIDEST = 320
 """No id or text makes its column wider than this by itself."""
+
 
 _SOME = 100
 """Rows out of sight that are asked how wide their words are."""
 
+
 _FIRST_INSET = 32
 """What the stylesheet leaves free at the left and the right of the first title."""
+
 
 _LEAST_SHARE = 0.8
 """What part of its width the last column can do with before the table scrolls to the side."""
 
+
 _SPARED = 46
 """What a column of intervals can do with less: about half of a line."""
+
 
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
@@ -393,3 +407,60 @@ class TableView(QTableView):
             return
         self._cells.hovered_row = row
         self.viewport().update()
+
+
+class ColumnPicker:
+    """A button that counts the columns shown, with a menu to tick them; names always stay."""
+
+    def __init__(self, view: TableView, hidden: Iterable[str] = ()) -> None:
+        self._view = view
+        self._hidden = set(hidden)
+        self._picked: set[str] = set()
+        self.button: QPushButton = button(
+            "", "quiet", name=f"{view.objectName()}-columns", icon="columns"
+        )
+        self._menu = QMenu(self.button)
+        self.button.setMenu(self._menu)
+        view.table.modelReset.connect(self._apply)
+        self._apply()
+
+    def suggest(self, keys: Iterable[str], shown: bool) -> None:
+        """Show some columns, or not, as far as the user has not picked them."""
+        suggested = set(keys) - self._picked
+        wanted = self._hidden - suggested if shown else self._hidden | suggested
+        if wanted != self._hidden:
+            self._hidden = wanted
+            self._apply()
+
+    @Slot()
+    def _apply(self) -> None:
+        self._menu.clear()
+        for place, column in enumerate(self._view.table.columns):
+            self._view.setColumnHidden(place, column.key in self._hidden)
+            if column.kind in (Kind.ID, Kind.CHECK):
+                continue
+            action = self._menu.addAction(column.title)
+            action.setObjectName(f"{self.button.objectName()}-{column.key}")
+            action.setCheckable(True)
+            action.setChecked(column.key not in self._hidden)
+            action.toggled.connect(partial(self._show, place, column.key))
+        self._view.stretch_last()
+        self._count()
+
+    def _show(self, place: int, key: str, shown: bool) -> None:
+        self._picked.add(key)
+        self._view.setColumnHidden(place, not shown)
+        if shown:
+            self._hidden.discard(key)
+            self._view.resizeColumnToContents(place)
+        else:
+            self._hidden.add(key)
+        self._view.stretch_last()
+        self._count()
+
+    def _count(self) -> None:
+        columns = [column for column in self._view.table.columns if column.title]
+        shown = sum(column.key not in self._hidden for column in columns)
+        words = tr("Columns {shown} of {all}", shown=number(shown), all=number(len(columns)))
+        self.button.setText(words)
+        self.button.setAccessibleName(words)

@@ -1,4 +1,4 @@
-"""Labels of plain text: untrusted names are never read as markup, and nothing is cut silently."""
+"""Labels of plain text (untrusted names are never read as markup), and icons beside text."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from crowdgui.ui.fonts import font
+from crowdgui.ui import icons
+from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 
 if TYPE_CHECKING:
     from crowdgui.ui.fonts import Role
+
 
 _LONG = re.compile(r"[/\\?&=._-]|[^\s/\\?&=._-]{24}")
 
@@ -29,7 +31,7 @@ def breakable(text: str) -> str:
     return _LONG.sub(lambda found: found.group() + "\u200b", text)
 
 
-def unparted(text: str) -> str:
+def keep_percent_together(text: str) -> str:
     """Keep each number and its % on one line; for showing, not for copying."""
     return text.replace(" %", "\u00a0%")
 
@@ -91,3 +93,21 @@ class ElidedLabel(QLabel):
     def _tell_whole(self) -> None:
         whole = self._shown() == self.text()
         self.setToolTip("" if whole else plain_tooltip(self.text()))
+
+
+class IconView(QWidget):
+    """Paints one icon; decoration only, so it says nothing to a screen reader."""
+
+    def __init__(self, name: str, size: int = 16, token: str = "text2"):
+        super().__init__()
+        self._size = scaled(size)
+        self.setFixedSize(self._size, self._size)
+        self.set_icon(name, token)
+
+    def set_icon(self, name: str, token: str) -> None:
+        icons.pixmap(name, token, self._size)
+        self._name, self._token = name, token
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        icons.paint(QPainter(self), self._name, self._token, 0, 0, self._size)

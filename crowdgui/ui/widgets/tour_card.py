@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from crowdgui.core.text import number, tr
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.theme import tokens
-from crowdgui.ui.widgets.build import column, named, row
 from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import text_label
 
 _WIDTH, _TAIL = 340, 26

@@ -21,7 +21,7 @@ from crowdgui.core.progress import silent
 from crowdgui.core.review.decisions import Decision
 from crowdgui.io.export.labels import LABEL_COLUMNS, final_labels_table
 from crowdgui.io.export.tables import TABLES
-from crowdgui.io.read_labels import LeftOut
+from crowdgui.io.left_out import LeftOut
 from crowdgui.io.results import Results
 from crowdgui.io.writing.blocks import blocks_of
 

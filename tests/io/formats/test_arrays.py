@@ -21,8 +21,9 @@ from crowdgui.io.formats.apart import Task
 from crowdgui.io.formats.arrays import ArrayChoices, is_matlab, is_numpy
 from crowdgui.io.formats.form import Offered
 from crowdgui.io.formats.head import Head
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
 from crowdgui.io.roles import Role
+from crowdgui.io.source import open_source
 
 if TYPE_CHECKING:
     from pathlib import Path

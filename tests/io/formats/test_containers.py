@@ -10,9 +10,11 @@ import pyarrow as pa
 import pytest
 from pyarrow import parquet
 
+from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.pasted import pasted
-from crowdgui.io.forms import FormatForm, TextFormat
-from crowdgui.io.read_labels import Imported, open_source, read_labels
+from crowdgui.io.read_labels import Imported, read_labels
+from crowdgui.io.source import open_source
+from crowdgui.io.text.text_format import TextFormat
 from tests.io.formats.workbooks import ods_text, write_ods, write_xlsx
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from crowdgui.core.progress import silent
 from crowdgui.io.formats.cubam_yaml import CubamYamlChoices, read, recognise
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.yaml_entries import NoEntryError, entries
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
 from crowdgui.io.tables import sniff
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import DataError
 from crowdgui.io.formats.pasted import pasted
-from crowdgui.io.text.text_file import TextFormat, preview, sniff
+from crowdgui.io.text.text_file import preview, sniff
+from crowdgui.io.text.text_format import TextFormat
 
 if TYPE_CHECKING:
     from pathlib import Path

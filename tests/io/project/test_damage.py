@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
-from crowdgui.io.project.project import Content, Project, Saved
+from crowdgui.io.project.content import Content, Saved
+from crowdgui.io.project.project import Project
 from crowdgui.io.project.recovery import leftovers
 from crowdgui.io.project.rows import get_document, put_document
 from crowdgui.io.project.schema import APPLICATION_ID

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
+from crowdgui.io.project.content import Saved
 from crowdgui.io.project.file import connect
-from crowdgui.io.project.project import Project, Saved
+from crowdgui.io.project.project import Project
 from tests.io.project_samples import (
     assert_same,
     create,

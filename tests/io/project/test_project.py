@@ -19,7 +19,9 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.edits import Change, Slot
 from crowdgui.core.rules.table import RULES
 from crowdgui.io.project import arrays as project_arrays
-from crowdgui.io.project.project import Project, Saved, SavedOutcome
+from crowdgui.io.project.content import Saved
+from crowdgui.io.project.outcome import SavedOutcome
+from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import APPLICATION_ID, newest
 from tests.core.strategies import KEYS
 from tests.io.project_samples import (

@@ -10,7 +10,8 @@ from contextlib import closing
 import pytest
 
 from crowdgui.core.errors import WriteError
-from crowdgui.io.project.project import Project, Saved
+from crowdgui.io.project.content import Saved
+from crowdgui.io.project.project import Project
 from crowdgui.io.project.recovery import Abandoned, clean, leftovers, new_recovery_path, remove
 from tests.io.project_samples import create, decided, edit, listed, saved, small
 

@@ -12,13 +12,15 @@ import pytest
 from crowdgui.core.errors import ReadError, WriteError
 from crowdgui.core.review.edits import Slot
 from crowdgui.io.project import schema as project_schema
-from crowdgui.io.project.project import Project, Saved
+from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import MIGRATIONS, as_written, migrate, newest, version_of
 from tests.folders import TESTS
 from tests.io.project_samples import assert_same, create, decided, edit, found, opened, saved, small
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from crowdgui.io.project.content import Saved
 
 OLD = sorted((TESTS / "data" / "projects").glob("version_*.crowd"))
 """A file of each version, as the program of its time wrote `wanted()`, question 1 shown."""

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.io.forms import SeveralFiles, TextFormat, with_first_form
+from crowdgui.io.forms import SeveralFiles, with_first_form
 from crowdgui.io.reading import Layout, Repeats
 from crowdgui.io.recipes.fitting import fitted
 from crowdgui.io.recipes.recipes import recipe_of
 from crowdgui.io.roles import Role
 from crowdgui.io.source import open_source
 from crowdgui.io.tables import preview
+from crowdgui.io.text.text_format import TextFormat
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import CrowdError, DataError, ReadError
 from crowdgui.io.class_map import ClassMap
+from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.table import FORMATS
-from crowdgui.io.forms import FormatForm, SeveralFiles, TextFormat
+from crowdgui.io.forms import SeveralFiles
 from crowdgui.io.project.values import Damaged
 from crowdgui.io.reading import Layout, Reading, Repeats
 from crowdgui.io.recipes.recipe_book import RecipeBook
@@ -27,6 +28,7 @@ from crowdgui.io.recipes.recipes import (
     recipe_text,
 )
 from crowdgui.io.roles import Role
+from crowdgui.io.text.text_format import TextFormat
 
 TEXT = TextFormat(";", "utf-8", True)
 NAMES = ("who", "what", "said", "note")

@@ -7,7 +7,8 @@ import pytest
 from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.io import coding
 from crowdgui.io.text import text_file
-from crowdgui.io.text.text_file import TextFormat, preview, read_table, sniff
+from crowdgui.io.text.text_file import preview, read_table, sniff
+from crowdgui.io.text.text_format import TextFormat
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,8 +13,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crowdgui.io.read_labels import Imported, Source, open_source, read_labels
-from crowdgui.io.reading import Layout, Reading, Repeats, Role
+from crowdgui.io.read_labels import Imported, read_labels
+from crowdgui.io.reading import Layout, Reading, Repeats
+from crowdgui.io.roles import Role
+from crowdgui.io.source import Source, open_source
 from crowdgui.io.text.text_format import TextFormat
 
 if TYPE_CHECKING:

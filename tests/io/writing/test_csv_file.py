@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.labels import text_array
-from crowdgui.io.text.text_file import TextFormat, preview, read_table, sniff
+from crowdgui.io.text.text_file import preview, read_table, sniff
+from crowdgui.io.text.text_format import TextFormat
 from crowdgui.io.writing import blocks
 from crowdgui.io.writing.blocks import Blocks
 from crowdgui.io.writing.csv_file import write_csv

@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.ui.dialogs.import_roles import RoleChooser
-from crowdgui.ui.widgets.focus_ring import FocusRing
+from crowdgui.ui.dialogs.import_dialog.columns_page import RoleChooser
+from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.text import ElidedLabel
 from tests.ui.accessibility.parts import shown, spoken
 

@@ -6,14 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView
 
+from crowdgui.ui.pages.data.matrix_picture import MatrixPicture
+from crowdgui.ui.pages.guarantee.bounds_chart import BoundsChartView
+from crowdgui.ui.pages.workers.confusion_view import ConfusionView
 from crowdgui.ui.plots.base import Plot
-from crowdgui.ui.widgets.class_bar import ClassBar
-from crowdgui.ui.widgets.confusion_view import ConfusionView
+from crowdgui.ui.widgets.bars import ClassBar, PairedBars, PosteriorBars
 from crowdgui.ui.widgets.heat_map import HeatMap
-from crowdgui.ui.widgets.ladder import Ladder
-from crowdgui.ui.widgets.matrix_picture import MatrixPicture
-from crowdgui.ui.widgets.paired_bars import PairedBars
-from crowdgui.ui.widgets.posterior_bars import PosteriorBars
 from tests.ui.accessibility.parts import acting, shown, spoken
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -23,7 +21,7 @@ PICTURES = (
     ClassBar,
     ConfusionView,
     HeatMap,
-    Ladder,
+    BoundsChartView,
     MatrixPicture,
     PairedBars,
     PosteriorBars,

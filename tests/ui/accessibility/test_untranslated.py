@@ -9,7 +9,7 @@ import pytest
 
 from crowdgui.core import text
 from crowdgui.core.text import set_translator
-from crowdgui.ui.dialogs.help_window import HelpWindow
+from crowdgui.ui.dialogs.help.window import HelpWindow
 from crowdgui.ui.language import LANGUAGES
 from tests.ui.accessibility.walk import Walk
 from tests.ui.accessibility.words import words_of, words_of_actions

@@ -16,17 +16,17 @@ from crowdgui.io.resources import resource
 from crowdgui.io.source import open_source
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.dialogs.about import show_about
-from crowdgui.ui.dialogs.agreement_dialog import AgreementDialog
-from crowdgui.ui.dialogs.ask import Question
-from crowdgui.ui.dialogs.audit_dialog import AuditDialog
-from crowdgui.ui.dialogs.cluster_dialog import ClusterDialog
-from crowdgui.ui.dialogs.flag_dialog import FlagDialog
-from crowdgui.ui.dialogs.help_window import HelpWindow
-from crowdgui.ui.dialogs.import_dialog import ImportDialog
-from crowdgui.ui.dialogs.import_head import STEPS
-from crowdgui.ui.dialogs.laboratory import Laboratory
-from crowdgui.ui.dialogs.reviewer_dialog import ReviewerDialog
-from crowdgui.ui.dialogs.settings_dialog import SettingsDialog
+from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
+from crowdgui.ui.dialogs.audit import AuditDialog
+from crowdgui.ui.dialogs.cluster import ClusterDialog
+from crowdgui.ui.dialogs.confirm import ConfirmDialog
+from crowdgui.ui.dialogs.flags import FlagDialog
+from crowdgui.ui.dialogs.help.window import HelpWindow
+from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+from crowdgui.ui.dialogs.import_dialog.frame import STEPS
+from crowdgui.ui.dialogs.reviewer import ReviewerDialog
+from crowdgui.ui.dialogs.settings import SettingsDialog
+from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
 from crowdgui.ui.opening import SAMPLES
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class Walk:
     def close_dialogs(self) -> None:
         for dialog in self._dialogs:
             if isValid(dialog):
-                if isinstance(dialog, ImportDialog | Laboratory):
+                if isinstance(dialog, ImportDialog | SimulationDialog):
                     assert dialog.shut_down()
                 dialog.close()
         self.rest()
@@ -164,14 +164,14 @@ class Walk:
             "import": lambda: ImportDialog(open_source(sample), window),
             "settings": lambda: SettingsDialog(settings, window),
             "cluster": lambda: ClusterDialog(settings, window),
-            "laboratory": lambda: Laboratory(outcome, window),
+            "laboratory": lambda: SimulationDialog(outcome, window),
             "agreement": lambda: AgreementDialog(
                 agreement_report(outcome.job.used), outcome.job.used, window
             ),
             "flags": lambda: FlagDialog(outcome.workers, window),
             "audit": lambda: AuditDialog(session, window),
             "reviewer": lambda: ReviewerDialog(window, "Ann"),
-            "question": lambda: Question(window, tr("Delete"), tr("Cancel"), tr("Delete")),
+            "question": lambda: ConfirmDialog(window, tr("Delete"), tr("Cancel"), tr("Delete")),
             "help": self._help,
             "about": self._about,
         }

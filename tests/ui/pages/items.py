@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from crowdgui.core.job import run
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
 from crowdgui.ui.pages.items_page import ItemsPage
 from crowdgui.ui.session import Session
 from crowdgui.ui.settings import Settings

@@ -10,7 +10,7 @@ from crowdgui.core.agreement.coefficient import Measure
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.agreement.words import items_words, summary_rows
 from crowdgui.core.labels import Labels
-from crowdgui.ui.dialogs.agreement_dialog import AgreementDialog
+from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 from crowdgui.ui.opening import SAMPLES
 
 LEFT = Qt.MouseButton.LeftButton

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 import crowdgui.ui.studying as studying_module
 import crowdgui.ui.work as work_module
 from crowdgui.core.errors import Cancelled
-from crowdgui.ui.dialogs import ask
+from crowdgui.core.rules.table import QUICK
+from crowdgui.ui.dialogs import confirm as ask
 from crowdgui.ui.pages import advice_panel
-from crowdgui.ui.pages.compare_page import QUICK
 from tests.ui.open_session import imported, small_crowd
 
 LEFT = Qt.MouseButton.LeftButton
@@ -185,7 +185,7 @@ def test_the_table_is_copied_as_it_stands(page, qtbot, qapp):
 
 
 def test_closing_ends_a_study_and_the_rules_that_run(page, window, qtbot, monkeypatch):
-    monkeypatch.setattr(ask, "leave_while_busy", lambda _: True)
+    monkeypatch.setattr(ask, "confirm_quit", lambda _: True)
     page.study.draws.setValue(1000)
     window.actions_.by_key["study"].trigger()
     window.comparing.run(["lpi", "ebcc"])

@@ -6,7 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
 from crowdgui.ui.pages.data_loaded import DataLoaded
 
 

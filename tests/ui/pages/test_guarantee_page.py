@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
 from crowdgui.core.bounds.guarantee import Level
-from crowdgui.ui.dialogs.audit_dialog import AuditDialog
+from crowdgui.ui.dialogs.audit import AuditDialog
 from crowdgui.ui.opening import SAMPLES
-from crowdgui.ui.widgets.condition_list import ConditionList
+from crowdgui.ui.widgets.lists import ConditionList
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 import crowdgui.ui.pages.item_content as module
 from crowdgui.ui.pages.item_content import ItemContent
-from crowdgui.ui.widgets.content_text import MOST_SHOWN
+from crowdgui.ui.widgets.content import MOST_SHOWN
 from tests.ui.painted import colors
 
 
@@ -61,7 +61,7 @@ def test_no_content_says_where_to_look(content, folder):
 def test_a_link_is_never_fetched_and_only_opened_on_a_yes(content, folder, monkeypatch):
     asked, opened, answers = [], [], [False, True]
     monkeypatch.setattr(
-        module, "open_address", lambda _, address: asked.append(address) or answers.pop(0)
+        module, "confirm_open_link", lambda _, address: asked.append(address) or answers.pop(0)
     )
     monkeypatch.setattr(
         QDesktopServices, "openUrl", staticmethod(lambda url: opened.append(url.toString()))
@@ -99,7 +99,7 @@ def test_the_next_pictures_are_shown_on_the_same_wish(content, folder, qtbot, mo
         content.set_content("b.png", folder)
     assert content._picture.isVisible()
     # That wish was about the folder of the label file.
-    monkeypatch.setattr(module, "show_picture_from", lambda *_: pytest.fail("was asked"))
+    monkeypatch.setattr(module, "confirm_picture_download", lambda *_: pytest.fail("was asked"))
     content.set_content("../c.png", folder)
     assert not content._reader.busy
     assert not content._picture.isVisible()
@@ -108,7 +108,7 @@ def test_the_next_pictures_are_shown_on_the_same_wish(content, folder, qtbot, mo
 def test_a_picture_outside_of_the_folder_needs_another_yes(content, folder, qtbot, monkeypatch):
     asked, answers = [], [False, True]
     monkeypatch.setattr(
-        module, "show_picture_from", lambda _, path: asked.append(path) or answers.pop(0)
+        module, "confirm_picture_download", lambda _, path: asked.append(path) or answers.pop(0)
     )
     content.set_content("../c.png", folder)
     content.show_picture()

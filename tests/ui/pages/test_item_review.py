@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from crowdgui.core.job import run
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.queue import Order
-from crowdgui.io.read_labels import open_source, read_labels
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
 from crowdgui.ui.queue_maker import SHOWN
 from tests.ui.pages.items import (
     choose_order,
@@ -262,7 +263,7 @@ def test_other_labels_take_the_queue_away(page, session, qtbot, tmp_path):
 
 
 def test_a_name_is_asked_for_and_kept(page, session, qtbot, monkeypatch):
-    from crowdgui.ui.dialogs.reviewer_dialog import ReviewerDialog
+    from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 
     monkeypatch.setattr(ReviewerDialog, "ask", lambda *_: "Ann B.")
     qtbot.mouseClick(page.review.findChild(QPushButton, "reviewer-change"), LEFT)

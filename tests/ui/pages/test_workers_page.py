@@ -18,12 +18,12 @@ from crowdgui.core.progress import Progress
 from crowdgui.core.workers.flags import Flag as Found
 from crowdgui.core.workers.thresholds import Thresholds
 from crowdgui.io.read_labels import Imported
-from crowdgui.ui.dialogs.flag_dialog import FlagDialog
+from crowdgui.ui.dialogs.flags import FlagDialog
+from crowdgui.ui.pages.workers.confusion_view import Against
 from crowdgui.ui.pages.workers_page import WorkersPage
 from crowdgui.ui.session import Session
 from crowdgui.ui.settings import Settings
 from crowdgui.ui.what_if import WhatIf
-from crowdgui.ui.widgets.confusion_view import Against
 from crowdgui.ui.work import Work
 from tests.core.strategies import crowd, from_matrix, make_labels
 

@@ -13,9 +13,9 @@ from crowdgui.core.experiments.curves import curve_of
 from crowdgui.core.experiments.picture import MOST_CURVES, AxisWords, Curves, Dashes, Line
 from crowdgui.core.job import Job
 from crowdgui.core.text import percent
+from crowdgui.ui.plots.calibration_plot import CalibrationPlot
 from crowdgui.ui.plots.curves_plot import CurvesPlot
-from crowdgui.ui.plots.difference_heat import DifferenceHeat
-from crowdgui.ui.plots.reliability_plot import ReliabilityPlot
+from crowdgui.ui.plots.heat_plots import DifferenceHeat
 from crowdgui.ui.theme import tokens
 from tests.core.strategies import crowd
 from tests.ui.painted import colors, shown
@@ -170,7 +170,7 @@ def test_less_than_two_rules_are_an_empty_picture(comparison, qtbot):
 
 def test_confidence_is_held_against_gold(comparison, qtbot):
     found = reliability(comparison.tried[0], comparison.gold)
-    plot = shown(ReliabilityPlot(), qtbot)
+    plot = shown(CalibrationPlot(), qtbot)
     plot.set_reliability(found, "the rule")
     plot.draw_now()
     confidence, items, right, share, low, high = plot.table().columns
@@ -189,7 +189,7 @@ def test_confidence_is_held_against_gold(comparison, qtbot):
 
 
 def test_confidence_that_cannot_be_judged_says_why(comparison, qtbot):
-    plot = shown(ReliabilityPlot(), qtbot)
+    plot = shown(CalibrationPlot(), qtbot)
     for found, words in (
         (None, "Choose a rule that has run."),
         (reliability(comparison.tried[0], None), "Not defined: there is no gold"),

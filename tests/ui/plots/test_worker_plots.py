@@ -14,10 +14,8 @@ from PySide6.QtWidgets import QMenu
 from crowdgui.core.job import Job, run
 from crowdgui.core.workers.overlap import pairwise
 from crowdgui.ui.plots.agreement_histogram import AgreementHistogram
-from crowdgui.ui.plots.class_heat import ClassHeat
-from crowdgui.ui.plots.lasso import inside
-from crowdgui.ui.plots.pair_heat import PairHeat
-from crowdgui.ui.plots.worker_scatter import WorkerScatter
+from crowdgui.ui.plots.heat_plots import ClassHeat, PairHeat
+from crowdgui.ui.plots.worker_scatter import WorkerScatter, inside
 from crowdgui.ui.theme import tokens
 from tests.core.strategies import crowd, from_matrix, quick
 from tests.ui.painted import colors, shown

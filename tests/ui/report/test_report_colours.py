@@ -20,7 +20,7 @@ def test_colours_are_the_light_tokens():
 def test_flags_look_and_are_called_as_in_the_window():
     looks = {flag.value: look_of(flag) for flag in Flag if flag is not Flag.NONE}
     for value, look in (looks | {"left out": left_out_look()}).items():
-        shown = marks.Flag(value)
+        shown = marks.FlagMark(value)
         assert look.word == shown.word
         assert look.shape == shown.shape.name.lower()
         assert look.colour == LIGHT.color(shown.token).name().upper()

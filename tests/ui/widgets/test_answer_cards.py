@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.theme import tokens
-from crowdgui.ui.widgets.answer_card import Answer, AnswerCard
-from crowdgui.ui.widgets.answer_cards import AnswerCards
-from crowdgui.ui.widgets.key_cap import KeyLegend
+from crowdgui.ui.widgets.answer_cards import Answer, AnswerCard, AnswerCards
+from crowdgui.ui.widgets.marks import KeyLegend
 
 LEFT = Qt.MouseButton.LeftButton
 HOSTILE = ["<b>x</b>", "y" * 400, "a\nb", "عربة", "", "&no", "=1"]

@@ -8,13 +8,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QWidget
 
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.theme import tokens
-from crowdgui.ui.widgets.build import column
-from crowdgui.ui.widgets.buttons import Kind, button, icon_button
-from crowdgui.ui.widgets.fields import decimal_field, keep_width, number_field
-from crowdgui.ui.widgets.filter_bar import FilterBar
-from crowdgui.ui.widgets.flow import FlowLayout
-from crowdgui.ui.widgets.focus_ring import FocusRing
-from crowdgui.ui.widgets.search_field import SearchField
+from crowdgui.ui.widgets.buttons import ButtonKind, FilterBar, button, icon_button
+from crowdgui.ui.widgets.fields import SearchField, decimal_field, keep_width, number_field
+from crowdgui.ui.widgets.focus import FocusRing
+from crowdgui.ui.widgets.layout import FlowLayout, column
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -24,7 +21,7 @@ if TYPE_CHECKING:
     ("kind", "token"),
     [("primary", "accent"), ("normal", "raised"), ("quiet", "canvas"), ("link", "canvas")],
 )
-def test_kinds_have_their_ground(kind: Kind, token: str, qtbot: QtBot) -> None:
+def test_kinds_have_their_ground(kind: ButtonKind, token: str, qtbot: QtBot) -> None:
     made = button("Run", kind, name="run", icon="play")
     qtbot.addWidget(made)
     made.show()

@@ -14,16 +14,16 @@ from crowdgui.core.bounds.ladder import BarKind, Bars, GoldLine, LadderBar
 from crowdgui.core.workers.verdict import ConditionRow, Verdict
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.models.columns import VoteCell
+from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_colors, matrix_density
+from crowdgui.ui.pages.guarantee.bounds_chart import BoundsChartView
+from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
+from crowdgui.ui.pages.workers.confusion_view import ConfusionView
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.tokens import LIGHT
-from crowdgui.ui.widgets.class_bar import ClassBar
-from crowdgui.ui.widgets.condition_list import ConditionList
-from crowdgui.ui.widgets.confusion_view import ConfusionView
-from crowdgui.ui.widgets.ladder import Ladder
-from crowdgui.ui.widgets.level_steps import LevelStep, LevelSteps, StepState
-from crowdgui.ui.widgets.marks import Flag, FlagRow
-from crowdgui.ui.widgets.matrix_picture import MatrixPicture, matrix_colors, matrix_density
-from crowdgui.ui.widgets.vote_chips import VoteChip, VoteChips
+from crowdgui.ui.widgets.bars import ClassBar
+from crowdgui.ui.widgets.chips import VoteChip, VoteChips
+from crowdgui.ui.widgets.lists import ConditionList
+from crowdgui.ui.widgets.marks import FlagMark, FlagRow
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -48,7 +48,7 @@ def seen(widget: QWidget, width: int = 560) -> set[str]:
 
 
 def test_ladder_sorts_the_loosest_first_and_never_rounds_a_bound_down(qtbot: QtBot) -> None:
-    ladder = Ladder()
+    ladder = BoundsChartView()
     qtbot.addWidget(ladder)
     ladder.set_bars(Bars.of(BARS, GoldLine(0.0625, "wrong on gold: 5 of 80 (6.3 %)")))
     assert ladder.accessibleDescription().split("; ") == [
@@ -64,7 +64,7 @@ def test_ladder_sorts_the_loosest_first_and_never_rounds_a_bound_down(qtbot: QtB
 
 
 def test_bars_grow_from_zero_on_one_scale(qtbot: QtBot) -> None:
-    ladder = Ladder()
+    ladder = BoundsChartView()
     qtbot.addWidget(ladder)
     ladder.set_bars(Bars.of(LadderBar("a", "", v, BarKind.HEADLINE) for v in (0.2, 0.1)))
     ladder.resize(560, ladder.sizeHint().height())
@@ -79,7 +79,7 @@ def test_bars_grow_from_zero_on_one_scale(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("bars", [(), BARS[5:], BARS[3:4]])
 def test_a_ladder_without_a_bar_to_draw_paints(bars: tuple[LadderBar, ...], qtbot: QtBot) -> None:
-    ladder = Ladder()
+    ladder = BoundsChartView()
     qtbot.addWidget(ladder)
     ladder.set_bars(Bars(bars))
     seen(ladder)
@@ -174,7 +174,7 @@ def test_conditions_replace_each_other(qtbot: QtBot) -> None:
 def test_flags_say_their_words_and_the_reason(qtbot: QtBot) -> None:
     row = FlagRow()
     qtbot.addWidget(row)
-    row.set_flags([Flag.GUESSING, Flag.LEFT_OUT], "No better than a <coin>")
+    row.set_flags([FlagMark.GUESSING, FlagMark.LEFT_OUT], "No better than a <coin>")
     assert row.accessibleName() == "Guessing, Left out"
     assert row.toolTip() == "<p>No better than a &lt;coin&gt;</p>"
     assert tokens().warn_soft.name() in seen(row)

@@ -14,9 +14,8 @@ from crowdgui.ui.models.array_table_model import Role
 from crowdgui.ui.models.columns import Column, IntervalCell, Kind, VoteCell
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets import table_view
-from crowdgui.ui.widgets.column_picker import ColumnPicker
-from crowdgui.ui.widgets.marks import Flag
-from crowdgui.ui.widgets.table_view import TableView
+from crowdgui.ui.widgets.marks import FlagMark
+from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -34,10 +33,10 @@ def columns() -> list[Column]:
             "share",
             "Agreement",
             Kind.INTERVAL,
-            lambda row: IntervalCell(0.5, 0.4, 0.6, 0.5, Flag.GUESSING if row else None),
+            lambda row: IntervalCell(0.5, 0.4, 0.6, 0.5, FlagMark.GUESSING if row else None),
             text=lambda cell: percent(cell.estimate, 0),
         ),
-        Column("flags", "Flag", Kind.FLAGS, lambda row: (Flag.GUESSING,) * row, text=str),
+        Column("flags", "Flag", Kind.FLAGS, lambda row: (FlagMark.GUESSING,) * row, text=str),
         Column("votes", "Votes", Kind.VOTES, lambda row: (row, 3), text=lambda v: f"{v[0]}:{v[1]}"),
         Column(
             "chips",

@@ -5,7 +5,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from crowdgui.ui.theme import tokens
-from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, set_tone, text_label, unparted
+from crowdgui.ui.widgets.text import (
+    ElidedLabel,
+    keep_percent_together,
+    plain_tooltip,
+    set_tone,
+    text_label,
+)
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -37,4 +43,6 @@ def test_a_cut_line_tells_the_whole(qtbot: QtBot) -> None:
 
 
 def test_a_share_and_its_sign_stay_on_one_line() -> None:
-    assert unparted("48 % (45 to 52), 5 % more") == "48\u00a0% (45 to 52), 5\u00a0% more"
+    assert (
+        keep_percent_together("48 % (45 to 52), 5 % more") == "48\u00a0% (45 to 52), 5\u00a0% more"
+    )

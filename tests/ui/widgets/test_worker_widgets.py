@@ -8,11 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from crowdgui.ui.pages.workers.what_if_strip import WhatIfFigure, WhatIfStrip
 from crowdgui.ui.plots.legend import Legend, LegendEntry
 from crowdgui.ui.theme import tokens
-from crowdgui.ui.widgets.build import named
+from crowdgui.ui.widgets.bars import BarPair, PairedBars
+from crowdgui.ui.widgets.buttons import Tabs
+from crowdgui.ui.widgets.layout import AdaptiveSplitter, named
 from crowdgui.ui.widgets.marks import (
-    Flag,
+    FlagMark,
     FlagRow,
     Shape,
     flag_size,
@@ -20,10 +23,6 @@ from crowdgui.ui.widgets.marks import (
     paint_shape,
     shape_path,
 )
-from crowdgui.ui.widgets.paired_bars import PairedBar, PairedBars
-from crowdgui.ui.widgets.sides import Sides
-from crowdgui.ui.widgets.tabs import Tabs
-from crowdgui.ui.widgets.what_if_strip import Figure, WhatIfStrip
 from tests.ui.painted import colors
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ def test_a_part_that_is_not_offered_is_left(qtbot: QtBot) -> None:
 def test_paired_bars_say_both_shares(qtbot: QtBot) -> None:
     bars = PairedBars("bars", "this worker", "the others")
     qtbot.addWidget(bars)
-    bars.set_bars([PairedBar("no", 0, 0.18, 0.51), PairedBar("yes", 1, 0.82, 0.49)])
+    bars.set_bars([BarPair("no", 0, 0.18, 0.51), BarPair("yes", 1, 0.82, 0.49)])
     said = "no: this worker 18 %, the others 51 %; yes: this worker 82 %, the others 49 %"
     assert bars.accessibleDescription() == said
     bars.resize(320, bars.sizeHint().height())
@@ -88,7 +87,10 @@ def strip(qtbot: QtBot) -> WhatIfStrip:
 def test_the_strip_says_before_and_after_and_offers_what_to_do(qtbot: QtBot) -> None:
     made = strip(qtbot)
     assert not made.isVisible()
-    figures = [Figure("Final labels that change", "4 of 800"), Figure("Wrong on gold", "5 → 5")]
+    figures = [
+        WhatIfFigure("Final labels that change", "4 of 800"),
+        WhatIfFigure("Wrong on gold", "5 → 5"),
+    ]
     made.show_figures("What if?", "2,280 of 8,000 labels go", figures, "Show the 4")
     assert made.accessibleDescription() == (
         "2,280 of 8,000 labels go. Final labels that change: 4 of 800; Wrong on gold: 5 → 5"
@@ -105,7 +107,7 @@ def test_the_strip_says_before_and_after_and_offers_what_to_do(qtbot: QtBot) -> 
 def test_the_strip_shows_the_last_figures_only(qtbot: QtBot) -> None:
     made = strip(qtbot)
     for n in (3, 1):
-        made.show_figures("What if?", "", [Figure("Changed", str(n))] * n, "")
+        made.show_figures("What if?", "", [WhatIfFigure("Changed", str(n))] * n, "")
 
     def figures() -> list[str]:
         found = made.findChildren(QWidget, "what-if-figure")
@@ -120,7 +122,7 @@ def test_the_strip_shows_the_last_figures_only(qtbot: QtBot) -> None:
 
 
 def test_flags_that_do_not_fit_are_shown_by_their_shape(qtbot: QtBot) -> None:
-    flags = (Flag.BELOW_CHANCE, Flag.ONE_ANSWER, Flag.COPYING)
+    flags = (FlagMark.BELOW_CHANCE, FlagMark.ONE_ANSWER, FlagMark.COPYING)
     row = FlagRow()
     qtbot.addWidget(row)
     row.set_flags(flags)
@@ -134,7 +136,7 @@ def test_flags_that_do_not_fit_are_shown_by_their_shape(qtbot: QtBot) -> None:
 
 def test_two_sides_stand_side_by_side_where_that_leaves_more_room(qtbot: QtBot) -> None:
     first, second = QWidget(), QWidget()
-    sides = Sides("sides", first, second)
+    sides = AdaptiveSplitter("sides", first, second)
     qtbot.addWidget(sides)
     sides.resize(400, 600)
     sides.show()

@@ -1,0 +1,143 @@
+"""The first rows of a file, the import spec guessed from them, and what was detected."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from crowdgui.core.progress import Report, silent
+from crowdgui.core.text import tr, tr_n
+from crowdgui.io.choosing import form_of
+from crowdgui.io.forms import SeveralFiles, without
+from crowdgui.io.gold_column import gold_name
+from crowdgui.io.gold_file import gold_among
+from crowdgui.io.guessing import GUESSED_ROWS, guessed
+from crowdgui.io.importing.findings import ImportCheck
+from crowdgui.io.reading import Reading, guess_gold
+from crowdgui.io.roles import Role
+from crowdgui.io.tables import apostrophes_in, asked_columns, notes_on, preview, sniff
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+    from pathlib import Path
+
+    from crowdgui.io.forms import Form
+    from crowdgui.io.text.text_file import Preview
+
+
+PREVIEW_ROWS = 100
+
+
+@dataclass(frozen=True)
+class FilePreview:
+    """The first rows of a file read in one form, and the reading guessed from more of them.
+
+    Attributes
+    ----------
+    path : Path
+        The first of the files of labels.
+    notes : tuple of str
+        What the user should know about how the file was understood.
+    asked : tuple of str
+        The columns of answers, where the format has one for each question.
+    apostrophes : int
+        How many cells an apostrophe is taken off.
+    gold : Path or None
+        The file that was told apart as gold, and so is not among those of the reading.
+    """
+
+    path: Path
+    shown: Preview
+    guess: Reading
+    notes: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    apostrophes: int = 0
+    gold: Path | None = None
+
+
+def read_preview(path: Path, form: Form, report: Report = silent) -> FilePreview:
+    """Read the first rows of a file; an error says why it cannot be read so."""
+    rows = preview(path, form, GUESSED_ROWS, report)
+    shown = replace(rows, rows=rows.rows[:PREVIEW_ROWS], lines=rows.lines[:PREVIEW_ROWS])
+    reading = guessed(path, form, rows, report=report)
+    return FilePreview(
+        path,
+        shown,
+        reading,
+        notes_on(path, form, report),
+        asked_columns(path, form, report),
+        apostrophes_in(path, form, report),
+    )
+
+
+def read_preview_as(
+    paths: Sequence[Path], key: str, report: Report = silent, *, added: Collection[Path] = ()
+) -> FilePreview:
+    """Read the first rows of files in the format `key`, each with its usual choices.
+
+    One of the files `added` may be told apart as gold.
+    """
+    form = form_of(paths, key, report)
+    gold = gold_among(form, report) if added and isinstance(form, SeveralFiles) else None
+    if not isinstance(form, SeveralFiles) or gold is None or gold not in added:
+        return read_preview(paths[0], form, report)
+    first, rest = without(form, gold)
+    return replace(read_preview(first, rest, report), gold=gold)
+
+
+@dataclass(frozen=True)
+class GoldPreview:
+    """The columns of a gold file, and what they are guessed to hold."""
+
+    path: Path
+    columns: tuple[str, ...]
+    reading: Reading
+
+
+def read_gold_preview(path: Path, report: Report = silent) -> GoldPreview:
+    """Look at the first rows of a gold file."""
+    form = sniff(path, report)
+    rows = preview(path, form, GUESSED_ROWS, report)
+    return GoldPreview(path, rows.columns, guess_gold(rows, form))
+
+
+def reconcile_spec(reading: Reading, seen: FilePreview, *, anew: bool = False) -> Reading:
+    """Keep layout and roles where they still fit the columns, else take the new guess.
+
+    `anew` takes the guess in any case, with what holds for every file: missing words, repeats.
+    """
+    fits = len(reading.roles) == len(seen.shown.columns) and reading.problem() is None
+    chosen = reading if fits and not anew else seen.guess
+    return replace(chosen, form=seen.guess.form, missing=reading.missing, repeats=reading.repeats)
+
+
+def gold_file_notice(path: Path) -> ImportCheck:
+    """Say that a file was taken for gold by itself."""
+    sentence = tr("{file} is read as gold answers", file=path.name)
+    why = tr("It names no worker and has one answer for each item.")
+    return ImportCheck("ok", sentence, f"{why} {tr('Say on the page Source if it holds labels.')}")
+
+
+def collect_notices(seen: FilePreview, reading: Reading) -> Iterator[ImportCheck]:
+    """Say what was done to cells, and which column was taken for gold by its name."""
+    if seen.apostrophes:
+        one, many = (
+            "The apostrophe is taken off {n} cell",
+            "The apostrophes are taken off {n} cells",
+        )
+        why = tr("They keep a spreadsheet from running cells as formulas.")
+        remedy = tr("Say on the page Source if they are to stay.")
+        yield ImportCheck("ok", tr_n(one, many, seen.apostrophes), f"{why} {remedy}")
+    label, gold = reading.place(Role.LABEL), reading.place(Role.GOLD)
+    if label is None or gold is None:
+        return
+    names = seen.shown.columns
+    if names[gold] == gold_name(names[label]):
+        sentence = tr(
+            "The gold of “{question}” is read from “{gold}”",
+            question=names[label],
+            gold=names[gold],
+        )
+        yield ImportCheck(
+            "ok", sentence, tr("Choose another column on the page Columns if it is not.")
+        )

@@ -1,0 +1,396 @@
+"""The result of reading a whole file: its counts, and what deserves a second look."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.text import listed, number, percent, tr, tr_n
+from crowdgui.io.formats.flat import Place
+from crowdgui.io.importing.spec_options import encoding_name
+from crowdgui.io.misspelt import misspelt
+from crowdgui.io.questions import question_of
+from crowdgui.io.read_labels import Imported, read_labels
+from crowdgui.io.read_questions import read_questions
+from crowdgui.io.reading import Layout
+from crowdgui.io.text.text_format import TextFormat
+from crowdgui.io.word_counts import separator_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from crowdgui.core.labels import Circumstances, FloatArray, Labels
+    from crowdgui.core.progress import Report
+    from crowdgui.io.left_out import LeftOut
+    from crowdgui.io.source import Source
+
+
+ImportFact = tuple[str, str, str]
+"""A number as text, the words after it, and what it means."""
+
+
+_CLASSES_NAMED = 6
+
+
+def count_facts(labels: Labels) -> tuple[ImportFact, ...]:
+    """Count what there is."""
+    filled = labels.pairs / (labels.n_items * labels.n_workers)
+    return (
+        (
+            number(labels.n_labels),
+            tr_n("label", "labels", labels.n_labels),
+            tr("Answers that are read as labels"),
+        ),
+        (
+            number(labels.n_workers),
+            tr_n("worker", "workers", labels.n_workers),
+            tr("Different names in the role Worker"),
+        ),
+        (number(labels.n_items), _items(labels), tr("Different names in the role Item")),
+        (
+            number(labels.n_classes),
+            _classes(labels),
+            tr("Different labels, each with its share of all labels"),
+        ),
+        (
+            percent(filled),
+            tr("of all worker–item pairs filled"),
+            tr("Pairs of a worker and an item that have an answer, of all there could be"),
+        ),
+    )
+
+
+def _items(labels: Labels) -> str:
+    noun = tr_n("item", "items", labels.n_items)
+    least, most = int(labels.labels_per_item.min()), int(labels.labels_per_item.max())
+    if least != most:
+        low, high = number(least), number(most)
+        return tr("{items}, each labelled {low} to {high} times", items=noun, low=low, high=high)
+    if most == 1:
+        return tr("{items}, each labelled once", items=noun)
+    return tr("{items}, each labelled {n} times", items=noun, n=number(most))
+
+
+def _classes(labels: Labels) -> str:
+    shares = np.bincount(labels.code, minlength=labels.n_classes) / labels.n_labels
+    # Blanks that do not break keep each share on the line of its class.
+    named = [
+        f"{shorten(str(name), 20)} {percent(share)}".replace(" ", "\u00a0")
+        for name, share in zip(labels.classes[:_CLASSES_NAMED], shares, strict=False)
+    ]
+    if labels.n_classes > _CLASSES_NAMED:
+        named.append(tr("{n} more", n=number(labels.n_classes - _CLASSES_NAMED)))
+    noun = tr_n("class", "classes", labels.n_classes)
+    return tr("{classes}: {shares}", classes=noun, shares=listed(named))
+
+
+def shorten(word: str, most: int = 40) -> str:
+    """Cut a word from a file that is too long for a sentence."""
+    return word if len(word) <= most else word[: most - 1] + "…"
+
+
+class TimeCoverage(NamedTuple):
+    """For how many labels something is known, and what it looks like; nothing where for none."""
+
+    sentence: str
+    detail: str
+
+
+def describe_times(how: Circumstances) -> Iterator[TimeCoverage]:
+    """Say how much is known of the time and of the duration, where a column was to tell it."""
+    if how.given_at is not None:
+        at = how.given_at[~np.isnan(how.given_at)]
+        count = _count(at, how.given_at)
+        yield TimeCoverage(tr("The time is known for {count}", count=count), _range(at))
+    if how.seconds is not None:
+        seconds = how.seconds[~np.isnan(how.seconds)]
+        count = _count(seconds, how.seconds)
+        yield TimeCoverage(tr("The duration is known for {count}", count=count), _middle(seconds))
+
+
+def _count(known: FloatArray, labels: FloatArray) -> str:
+    return tr(
+        "{n} of {labels} labels ({share})",
+        n=number(known.size),
+        labels=number(labels.size),
+        share=percent(known.size / labels.size),
+    )
+
+
+def _range(at: FloatArray) -> str:
+    if not at.size:
+        return ""
+    first, last = (_minute(moment) for moment in (at.min(), at.max()))
+    return tr("From {first} to {last}; UTC where the file names a zone.", first=first, last=last)
+
+
+def _minute(at: float) -> str:
+    # A blank that does not break keeps day and time on one line.
+    return str(np.datetime64(int(at), "s").astype("datetime64[m]")).replace("T", "\u00a0")
+
+
+def _middle(seconds: FloatArray) -> str:
+    if not seconds.size:
+        return ""
+    return tr("Half of them took {n} seconds or less.", n=number(float(np.median(seconds)), 1))
+
+
+Mark = Literal["ok", "warn", "bad"]
+
+
+MISSING_LIKE = frozenset(
+    {"no", "none", "null", "nil", "na", "n/a", "n.a.", "nan", "-", "–", "-1", "?", "skip"}
+    | {"skipped", "missing", "unknown", "unsure", "don't know", "idk", "empty", "blank"}
+)
+"""Words that often stand for a missing answer, in lower case."""
+
+
+_WORDS_NAMED, _LINES_NAMED, _PAIRS_NAMED = 6, 3, 3
+
+
+_MANY_CLASSES = 50
+
+
+class ImportCheck(NamedTuple):
+    """One thing looked at: how it came out, a sentence, and what to do about it."""
+
+    mark: Mark
+    sentence: str
+    detail: str = ""
+
+
+class QuestionColumns(NamedTuple):
+    """The questions of a file that has several, its columns, and whether all are to be read."""
+
+    columns: tuple[str, ...]
+    questions: tuple[str, ...]
+    every: bool
+
+
+@dataclass(frozen=True, eq=False)
+class ImportFindings:
+    """The labels that were read, with what there is to say about them.
+
+    Of several questions `imported` is the one that is looked at, `every` all that were read.
+    """
+
+    imported: Imported
+    facts: tuple[ImportFact, ...]
+    checks: tuple[ImportCheck, ...]
+    every: tuple[Imported, ...]
+
+
+def read_findings(
+    source: Source, report: Report, asked: QuestionColumns | None = None
+) -> ImportFindings:
+    """Read all of `source` and describe it."""
+    every = _read(source, report, asked)
+    shown = None if asked is None else question_of(source.reading, asked.columns)
+    imported = next((one for one in every if one.question == shown), every[0])
+    told = (*_questions(every), *run_checks(imported, source))
+    return ImportFindings(imported, count_facts(imported.labels), told, every)
+
+
+def _read(source: Source, report: Report, asked: QuestionColumns | None) -> tuple[Imported, ...]:
+    if asked is None:
+        return (read_labels(source, report),)
+    if asked.every:
+        return read_questions(source, asked.columns, asked.questions, report)
+    question = question_of(source.reading, asked.columns)
+    return (replace(read_labels(source, report), question=question or ""),)
+
+
+def _questions(every: tuple[Imported, ...]) -> Iterator[ImportCheck]:
+    if len(every) > 1:
+        sentence = tr("{n} questions are opened, each with labels of its own", n=number(len(every)))
+        counts = (
+            tr_n(
+                "“{question}” has {n} label",
+                "“{question}” has {n} labels",
+                one.labels.n_labels,
+                question=shorten(one.question),
+            )
+            for one in every
+        )
+        yield ImportCheck("ok", sentence, f"{', '.join(counts)}.")
+
+
+def run_checks(imported: Imported, source: Source) -> tuple[ImportCheck, ...]:
+    """Look at all that could be wrong, the rows first."""
+    return (
+        *_rows(imported, source),
+        _repeats(imported),
+        *_times(imported.labels),
+        *_missing_like(imported.labels),
+        *_several_answers(imported, source),
+        *_class_counts(imported.labels),
+        *_spelling_variants(imported.labels),
+        *_gold_worker(imported, source),
+        *_gold(imported, source),
+        *_encoding(source),
+    )
+
+
+def _rows(imported: Imported, source: Source) -> Iterator[ImportCheck]:
+    if not imported.left_out:
+        yield ImportCheck("ok", _complete(source.reading.layout))
+    for left in imported.left_out:
+        count, reason = number(left.count), _lower_first(left.reason)
+        sentence = tr("{n} left out: {reason}", n=count, reason=reason)
+        yield ImportCheck("warn", sentence, describe_places(left, imported.name))
+
+
+def _complete(layout: Layout) -> str:
+    return {
+        Layout.LONG: tr("Every row has a worker, an item and a label"),
+        Layout.ITEMS_DOWN: tr("Every answer stands in the row of an item"),
+        Layout.WORKERS_DOWN: tr("Every answer stands in the row of a worker"),
+    }[layout]
+
+
+def _lower_first(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
+
+
+def describe_places(left: LeftOut, name: str, most: int = _LINES_NAMED) -> str:
+    """Name the first places of what was left out, with the file unless it is `name`."""
+    lines = list(dict.fromkeys(left.lines))
+    named = listed(number(line) for line in lines[:most])
+    where = "" if left.file == name else tr("{file}: ", file=left.file)
+    words = {
+        Place.LINE: tr_n("Line {lines}", "Lines {lines}", len(lines), lines=named),
+        Place.ROW: tr_n("Row {lines}", "Rows {lines}", len(lines), lines=named),
+        Place.RECORD: tr_n("Record {lines}", "Records {lines}", len(lines), lines=named),
+    }
+    return where + words[left.counted_by] + ("" if len(lines) <= most else ", …")
+
+
+def _repeats(imported: Imported) -> ImportCheck:
+    pairs, differing = imported.repeated_pairs, imported.contradicting_pairs
+    if not pairs:
+        return ImportCheck("ok", tr("No worker answered an item twice"))
+    sentence = tr_n(
+        "Once a worker answered an item more than once",
+        "{n} times a worker answered an item more than once",
+        pairs,
+    )
+    if not differing:
+        return ImportCheck("warn", sentence, tr("The answers never differ."))
+    detail = tr_n("The answers differ once.", "The answers differ {n} times.", differing)
+    return ImportCheck("warn", sentence, f"{detail} {tr('Say on the page Columns which to keep.')}")
+
+
+def _times(labels: Labels) -> Iterator[ImportCheck]:
+    for known in describe_times(labels.circumstances):
+        yield ImportCheck("ok" if known.detail else "warn", *known)
+
+
+def _missing_like(labels: Labels) -> Iterator[ImportCheck]:
+    words = [name for name in map(str, labels.classes) if _is_missing_like(name)]
+    remedy_one = tr("Add it to the words that mean “no answer” if it is none.")
+    if len(words) == 1:
+        word = shorten(words[0])
+        sentence = tr("“{word}” is read as a class, not as a missing answer", word=word)
+        yield ImportCheck("warn", sentence, remedy_one)
+    elif words:
+        named = listed(tr("“{word}”", word=shorten(word)) for word in words)
+        sentence = tr("{words} are read as classes, not as missing answers", words=named)
+        yield ImportCheck(
+            "warn", sentence, tr("Add them to the words that mean “no answer” if they are none.")
+        )
+
+
+def _is_missing_like(word: str) -> bool:
+    plain = word.strip().casefold().replace("’", "'")
+    return not plain or plain in MISSING_LIKE
+
+
+def _several_answers(imported: Imported, source: Source) -> Iterator[ImportCheck]:
+    words, classes = imported.words, source.reading.classes
+    if words is None:
+        return
+    if not classes.separator and separator_in(words.words):
+        sentence = tr("Some cells seem to hold several answers")
+        yield ImportCheck("warn", sentence, tr("Say on the page Classes how to take them."))
+    if words.needs_ranges and not classes.bins:
+        sentence = tr("There are {n} different numbers", n=number(words.n_words))
+        yield ImportCheck("warn", sentence, tr("Put them into ranges on the page Classes."))
+
+
+def _gold_worker(imported: Imported, source: Source) -> Iterator[ImportCheck]:
+    name = source.reading.gold_worker
+    if name and imported.gold is None:
+        yield ImportCheck("warn", tr("No worker is called “{name}”", name=shorten(name)))
+
+
+def _class_counts(labels: Labels) -> Iterator[ImportCheck]:
+    if labels.n_classes == 1:
+        word = shorten(str(labels.classes[0]))
+        yield ImportCheck(
+            "warn", tr("Every label is “{word}”, so there is nothing to decide", word=word)
+        )
+    elif labels.n_classes > max(_MANY_CLASSES, labels.n_items // 2):
+        sentence = tr("There are {n} different labels", n=number(labels.n_classes))
+        yield ImportCheck("warn", sentence, tr("Is this the column with the labels?"))
+
+
+def _spelling_variants(labels: Labels) -> Iterator[ImportCheck]:
+    given = np.bincount(labels.code, minlength=labels.n_classes)
+    found = misspelt(dict(zip(map(str, labels.classes), given.tolist(), strict=True)))
+    if found:
+        pairs = [
+            tr("“{word}” and “{usual}”", word=shorten(word), usual=shorten(usual))
+            for word, usual in found
+        ]
+        named = listed(pairs[:_PAIRS_NAMED]) + (", …" if len(pairs) > _PAIRS_NAMED else "")
+        sentence = tr("Classes look alike: {pairs}", pairs=named)
+        yield ImportCheck(
+            "warn", sentence, tr("Merge them on the page Classes if they mean the same.")
+        )
+
+
+def _gold(imported: Imported, source: Source) -> Iterator[ImportCheck]:
+    if imported.gold is None:
+        return
+    labels, known = imported.labels, imported.gold[imported.gold != UNLABELLED]
+    if not known.size:
+        yield ImportCheck("warn", tr("No gold answer matches an item"), _gold_remedy(source))
+        return
+    yield ImportCheck(
+        "ok",
+        tr_n(
+            "{n} gold answer matches one of the {items} items",
+            "{n} gold answers match {n} of the {items} items",
+            known.size,
+            items=number(labels.n_items),
+        ),
+    )
+    given = np.bincount(labels.code, minlength=labels.n_classes)
+    yield from _unused([str(labels.classes[code]) for code in np.unique(known) if not given[code]])
+
+
+def _gold_remedy(source: Source) -> str:
+    if source.gold is None:
+        return tr("Check the column with the role Gold.")
+    return tr("Check that {file} names the items as this file does.", file=source.gold.name)
+
+
+def _unused(words: Sequence[str]) -> Iterator[ImportCheck]:
+    if words:
+        named = listed(tr("“{word}”", word=shorten(word)) for word in words[:_WORDS_NAMED])
+        sentence = tr("{words}: in the gold answers, but given by no worker", words=named)
+        yield ImportCheck("warn", sentence, tr("Labels and gold answers need the same words."))
+
+
+def _encoding(source: Source) -> Iterator[ImportCheck]:
+    """Warn that a file that is not Unicode does not say what its letters are."""
+    form = source.reading.form
+    if not isinstance(form, TextFormat):
+        return
+    encoding = form.encoding
+    if not encoding.lower().startswith("utf"):
+        sentence = tr("The letters are read as {encoding}", encoding=encoding_name(encoding))
+        yield ImportCheck("warn", sentence, tr("Choose another encoding if names look wrong."))

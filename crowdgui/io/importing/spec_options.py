@@ -1,0 +1,163 @@
+"""What can be chosen about how a file is read, and the import spec that each choice gives."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from crowdgui.core.text import tr
+from crowdgui.io.columns import Columns
+from crowdgui.io.forms import has_header
+from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats
+from crowdgui.io.roles import TIMES, Role
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.io.text.text_file import Preview
+
+
+_ROLES = {
+    Layout.LONG: tuple(Role),
+    Layout.ITEMS_DOWN: (Role.ITEM, Role.LABEL, Role.GOLD, Role.CONTENT, Role.LEAVE_OUT),
+    Layout.WORKERS_DOWN: (Role.WORKER, Role.LABEL, Role.LEAVE_OUT),
+}
+
+
+def available_roles(layout: Layout) -> tuple[Role, ...]:
+    """Give the roles a column can have."""
+    return _ROLES[layout]
+
+
+def role_name(role: Role) -> str:
+    return {
+        Role.WORKER: tr("Worker"),
+        Role.ITEM: tr("Item"),
+        Role.LABEL: tr("Label"),
+        Role.GOLD: tr("Gold"),
+        Role.CONTENT: tr("Content"),
+        Role.TIME: tr("Time"),
+        Role.SECONDS: tr("Duration"),
+        Role.QUESTION: tr("Question"),
+        Role.KNOWN: tr("Marks gold"),
+        Role.LEAVE_OUT: tr("Leave out"),
+    }[role]
+
+
+def layout_names() -> dict[Layout, str]:
+    return {
+        Layout.LONG: tr("One row for each answer"),
+        Layout.ITEMS_DOWN: tr("One row for each item, a column for each worker"),
+        Layout.WORKERS_DOWN: tr("One row for each worker, a column for each item"),
+    }
+
+
+def repeats_names() -> dict[Repeats, str]:
+    return {
+        Repeats.FIRST: tr("Keep the first answer"),
+        Repeats.LAST: tr("Keep the last answer"),
+        Repeats.ALL: tr("Keep all answers"),
+        Repeats.DROP: tr("Leave out answers that differ"),
+    }
+
+
+def separator_names(found: str) -> dict[str, str]:
+    """Name the separators to choose from; `found` is always among them."""
+    names = {
+        ",": tr("Comma"),
+        ";": tr("Semicolon"),
+        "\t": tr("Tab"),
+        "|": tr("Vertical bar"),
+        " ": tr("Blank"),
+    }
+    return _marked(names, found, found)
+
+
+def encoding_name(encoding: str) -> str:
+    return _encodings().get(encoding, encoding.upper())
+
+
+def encoding_names(found: str) -> dict[str, str]:
+    """Name the encodings to choose from; `found` is always among them."""
+    return _marked(_encodings(), found, encoding_name(found))
+
+
+def _encodings() -> dict[str, str]:
+    return {
+        "utf-8": tr("UTF-8"),
+        "utf-8-sig": tr("UTF-8 with BOM"),
+        "utf-16": tr("UTF-16"),
+        "utf-16-le": tr("UTF-16-LE"),
+        "utf-16-be": tr("UTF-16-BE"),
+        "cp1252": tr("Windows-1252"),
+        "latin-1": tr("Latin-1"),
+    }
+
+
+def _marked(names: dict[str, str], found: str, unnamed: str) -> dict[str, str]:
+    return {**names, found: tr("{name} (found)", name=names.get(found, unnamed))}
+
+
+def with_role(reading: Reading, place: int, role: Role) -> Reading:
+    """Give a column a role; the column that held a role of which there is one takes the old one.
+
+    In a wide table it is left out instead of becoming one more column of answers.
+    """
+    roles = list(reading.roles)
+    before, roles[place] = roles[place], role
+    wide = reading.layout is not Layout.LONG
+    if role is not Role.LEAVE_OUT and not (wide and role is Role.LABEL):
+        left = Role.LEAVE_OUT if wide and before is Role.LABEL else before
+        for other in reading.places(role):
+            if other != place:
+                roles[other] = left
+    return replace(reading, roles=tuple(roles))
+
+
+def with_layout(reading: Reading, layout: Layout, shown: Preview) -> Reading:
+    """Understand the same columns by another layout, with roles guessed anew."""
+    if layout is reading.layout:
+        return reading
+    if layout is not Layout.LONG:
+        reading = replace(reading, gold_worker="", question=None)
+    names = shown.columns if has_header(reading.form) else ()
+    columns = Columns(names, len(shown.columns), shown.rows)
+    named = columns.named({})
+    if layout is Layout.LONG:
+        return replace(reading, layout=layout, roles=columns.roles(columns.completed(named)))
+    return replace(reading, layout=layout, roles=_wide_roles(columns, named, layout))
+
+
+def _wide_roles(columns: Columns, named: dict[Role, int], layout: Layout) -> tuple[Role, ...]:
+    """Take the usual columns beside the answers by their names; all others hold answers."""
+    down, *beside = (role for role in available_roles(layout) if role is not Role.LABEL)
+    found: dict[Role, int] = {role: i for role, i in named.items() if role in beside}
+    across = columns.answer_group(named)
+    times = [i for role, i in named.items() if role in TIMES]
+    key = columns.key((*across, *found.values(), *times), named.get(down))
+    if key is not None:
+        found[down] = key
+    return tuple(
+        Role.LABEL if role is Role.LEAVE_OUT and i not in times else role
+        for i, role in enumerate(columns.roles(found))
+    )
+
+
+def split_values(text: str) -> tuple[str, ...]:
+    """Take words that are parted by commas, without the mark of the empty cell."""
+    words = (word.strip() for word in text.split(","))
+    return tuple(dict.fromkeys(word for word in words if word not in ("", _empty())))
+
+
+def parse_missing_values(text: str) -> frozenset[str]:
+    """Read the words that mean "no answer"; the empty cell always does."""
+    return MISSING_WORDS.union(split_values(text))
+
+
+def format_missing_values(words: Sequence[str]) -> str:
+    """Write the words that mean "no answer", the empty cell first."""
+    return ", ".join([_empty(), *words])
+
+
+def _empty() -> str:
+    return tr("(empty)")

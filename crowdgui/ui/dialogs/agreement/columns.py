@@ -1,0 +1,213 @@
+"""The columns of the agreement tables: overall, by class, by item, by pair of workers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.agreement.cohen import FEWEST_SHARED
+from crowdgui.core.agreement.words import value_words
+from crowdgui.core.text import listed, number, percent, tr
+from crowdgui.ui.models.columns import Column, IntervalCell, Kind
+from crowdgui.ui.models.texts import text_keys
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.agreement.by_class import ClassAgreement
+    from crowdgui.core.agreement.coefficient import Coefficient
+    from crowdgui.core.agreement.report import AgreementReport
+    from crowdgui.core.agreement.worker_pairs import WorkerPairs
+    from crowdgui.core.labels import Labels
+
+
+_DIGITS = 3
+
+
+def overall_columns(found: Sequence[Coefficient]) -> tuple[Column, ...]:
+    """Give a row for each coefficient."""
+    return (
+        Column("name", tr("Coefficient"), Kind.TEXT, lambda i: found[i].measure.words),
+        Column(
+            "value",
+            tr("Value"),
+            Kind.NUMBER,
+            lambda i: None if found[i].value is None else value_words(found[i], _DIGITS),
+            missing=lambda i: found[i].reason,
+        ),
+        *_ends(found),
+        Column(
+            "counted",
+            tr("What was counted"),
+            Kind.TEXT,
+            lambda i: found[i].reason or found[i].basis,
+        ),
+    )
+
+
+def class_columns(classes: Sequence[ClassAgreement]) -> tuple[Column, ...]:
+    """Give a row for each class."""
+    alphas = [k.alpha for k in classes]
+
+    def same(i: int) -> IntervalCell | None:
+        found = classes[i].same
+        if found.value is None:
+            return None
+        low, high = (found.value if end is None else end for end in (found.low, found.high))
+        return IntervalCell(found.value, low, high)
+
+    names = np.array([k.name for k in classes], dtype=np.dtypes.StringDType())
+    return (
+        Column("class", tr("Class"), Kind.ID, names, sort_keys=text_keys(names)),
+        Column(
+            "labels",
+            tr("Labels"),
+            Kind.NUMBER,
+            np.array([k.labels for k in classes]),
+            number,
+            tr("Labels of this class on items with two labels or more."),
+        ),
+        Column(
+            "share",
+            tr("Share"),
+            Kind.NUMBER,
+            np.array([k.share for k in classes]),
+            percent,
+            missing=tr("No item has labels of two workers."),
+        ),
+        Column(
+            "same",
+            tr("Agreement"),
+            Kind.INTERVAL,
+            same,
+            lambda cell: percent(cell.estimate),
+            tr("Given that one worker says this class, how often another says it of the item too."),
+            sort_keys=_values([k.same for k in classes]),
+            missing=lambda i: classes[i].same.reason,
+        ),
+        Column(
+            "alpha",
+            tr("Alpha"),
+            Kind.NUMBER,
+            _values(alphas),
+            _decimal,
+            tr("Krippendorff’s alpha of this class against all others put together."),
+            missing=lambda i: alphas[i].reason,
+        ),
+        *_ends(alphas),
+        Column("note", tr("Note"), Kind.TEXT, lambda i: classes[i].same.reason or alphas[i].reason),
+    )
+
+
+def item_columns(found: AgreementReport, labels: Labels) -> tuple[Column, ...]:
+    """Give a row for each item; each worker must have at most one label of an item."""
+
+    def said(item: int) -> str:
+        codes = labels.code[labels.starts[item] : labels.starts[item + 1]]
+        counts = np.bincount(codes, minlength=1)
+        given = np.argsort(-counts, kind="stable")[: np.count_nonzero(counts)]
+        return listed(f"{number(counts[k])} × “{labels.classes[k]}”" for k in given.tolist())
+
+    return (
+        Column(
+            "item",
+            tr("Item"),
+            Kind.ID,
+            labels.item_ids,
+            sort_keys=text_keys(labels.item_ids),
+        ),
+        Column("labels", tr("Labels"), Kind.NUMBER, labels.labels_per_item, number),
+        Column(
+            "agreement",
+            tr("Agreeing pairs"),
+            Kind.NUMBER,
+            found.items.share,
+            percent,
+            tr("Of all pairs of labels of this item, how many are the same."),
+            missing=tr("Not defined, because two workers are needed."),
+        ),
+        Column("said", tr("What was said"), Kind.TEXT, said),
+    )
+
+
+def pair_columns(pairs: WorkerPairs, labels: Labels) -> tuple[Column, ...]:
+    """Give a row for each pair of workers that share items."""
+    names = labels.worker_ids
+    keys = text_keys(names)
+
+    def note(i: int) -> str:
+        if np.isnan(pairs.kappa[i]):
+            return tr("Kappa is not defined, because both give one class to all they share.")
+        few = pairs.shared[i] < FEWEST_SHARED
+        return tr("Too few items to tell agreement from chance.") if few else ""
+
+    return (
+        Column(
+            "first",
+            tr("Worker"),
+            Kind.ID,
+            lambda i: names[pairs.first[i]],
+            sort_keys=lambda: keys()[pairs.first],
+        ),
+        Column(
+            "second",
+            tr("Other worker"),
+            Kind.ID,
+            lambda i: names[pairs.second[i]],
+            sort_keys=lambda: keys()[pairs.second],
+        ),
+        Column("shared", tr("Shared items"), Kind.NUMBER, pairs.shared, number),
+        Column(
+            "same",
+            tr("Same label"),
+            Kind.NUMBER,
+            pairs.agreed / pairs.shared,
+            percent,
+            tr("On how many of the shared items both give the same label."),
+        ),
+        Column(
+            "kappa",
+            tr("Cohen’s kappa"),
+            Kind.NUMBER,
+            pairs.kappa,
+            _decimal,
+            tr("Agreement beyond chance: 0 is chance, 1 is full agreement."),
+        ),
+        Column("note", tr("Note"), Kind.TEXT, note),
+    )
+
+
+def _ends(found: Sequence[Coefficient]) -> tuple[Column, Column]:
+    def end(i: int, *, low: bool) -> str | None:
+        value = found[i].low if low else found[i].high
+        if value is None:
+            return None
+        return percent(value) if found[i].is_share else _decimal(value)
+
+    return (
+        Column(
+            "low",
+            tr("Low"),
+            Kind.NUMBER,
+            lambda i: end(i, low=True),
+            tooltip=tr("Where the 95 % interval begins."),
+            missing=lambda i: found[i].reason,
+        ),
+        Column(
+            "high",
+            tr("High"),
+            Kind.NUMBER,
+            lambda i: end(i, low=False),
+            tooltip=tr("Where the 95 % interval ends."),
+            missing=lambda i: found[i].reason,
+        ),
+    )
+
+
+def _values(found: Sequence[Coefficient]) -> np.ndarray:
+    return np.array([np.nan if c.value is None else c.value for c in found])
+
+
+def _decimal(value: float) -> str:
+    return number(value, _DIGITS)

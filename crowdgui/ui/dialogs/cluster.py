@@ -1,0 +1,266 @@
+"""Labels that no one computer holds: a cluster reads them, labels the items and writes that."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QGridLayout, QLineEdit, QWidget
+
+from crowdgui.core.rules.table import RULES, SUGGESTED
+from crowdgui.core.text import tr
+from crowdgui.jobs.runner import Runner
+from crowdgui.ui.dialogs.closing import stay_open_until_stopped
+from crowdgui.ui.dialogs.cluster_field import ClusterField
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.fields import ChoiceBox
+from crowdgui.ui.widgets.focus import FocusRing
+from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.messages import MessageStrip, Severity
+from crowdgui.ui.widgets.progress import ProgressBar
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QLayout
+
+    from crowdgui.core.progress import Progress, Report
+    from crowdgui.io.partitioned.parts import Columns
+    from crowdgui.io.partitioned.run import ClusterRun
+    from crowdgui.ui.settings import Settings
+
+
+_WIDTH = 640
+
+
+class ClusterDialog(QDialog):
+    """Fields for what is read, how and where to; the run and what it told stand below."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        title = tr("Label on a cluster")
+        named(self, "cluster-dialog", title).setWindowTitle(title)
+        self._settings = settings
+        self._looker, self._runner = Runner(self), Runner(self)
+        self._looked_at = ""
+        self.cluster = ClusterField(settings.cluster)
+        self.place = _line_edit("cluster-labels", tr("Labels"))
+        self.place.setPlaceholderText(tr("A folder of Parquet files, or an address such as s3://…"))
+        self.out = _line_edit("cluster-results", tr("Results"))
+        self.out.setPlaceholderText(tr("A folder that is not there yet"))
+        self._browse = button(tr("Choose…"), name="choose-cluster-labels")
+        self._browse_out = button(tr("Choose…"), name="choose-cluster-results")
+        self.worker = ChoiceBox("cluster-worker", tr("Column of workers"), {"": "–"}, "")
+        self.item = ChoiceBox("cluster-item", tr("Column of items"), {"": "–"}, "")
+        self.label = ChoiceBox("cluster-label", tr("Column of labels"), {"": "–"}, "")
+        self.rule = ChoiceBox("cluster-rule", tr("Rule"), _rules(), SUGGESTED)
+        self.message = MessageStrip("cluster-message")
+        self.told = text_label("", "caption", "text2", wrap=True)
+        self.told.setObjectName("cluster-told")
+        self.bar = ProgressBar()
+        self.run_button = button(tr("Run"), "primary", name="run-on-cluster", icon="play")
+        self.stop_button = button(tr("Cancel"), name="stop-on-cluster", icon="stop")
+        self._close = button(tr("Close"), name="close-cluster")
+        self._lay_out()
+        self._connect()
+        self.setFixedWidth(scaled(_WIDTH))
+        FocusRing(self)
+        self._show_running(running=False)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a rule runs on the cluster."""
+        return self._runner.busy
+
+    def done(self, result: int) -> None:
+        stop = partial(self.shut_down, 0)
+        stay_open_until_stopped(self, stop, partial(self._end, super().done, result))
+
+    def shut_down(self, milliseconds: int = 5000) -> bool:
+        """Stop all work; False where it would not stop: the form must not be deleted then."""
+        parts = (self._runner, self._looker, self.cluster)
+        stopped = [part.shut_down(milliseconds) for part in parts]
+        return all(stopped)
+
+    def _end(self, done: Callable[[int], None], result: int) -> None:
+        # A field that is hidden has been edited, but nobody looks any more.
+        self.place.blockSignals(True)
+        done(result)
+
+    def _lay_out(self) -> None:
+        lead = tr(
+            "For labels that do not fit on this computer. The workers of a Dask cluster read "
+            "them and write final labels and workers as Parquet; all must reach both "
+            "places. The rule has its usual options."
+        )
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        for box in (self.worker, self.item, self.label, self.rule):
+            box.fill_width()
+        fields: tuple[tuple[str, QWidget | QLayout], ...] = (
+            (tr("Cluster"), self.cluster),
+            (tr("Labels"), row(self.place, self._browse)),
+            (tr("Worker, item, label"), row(self.worker, self.item, self.label)),
+            (tr("Rule"), self.rule),
+            (tr("Results"), row(self.out, self._browse_out)),
+        )
+        for place, (words, field) in enumerate(fields):
+            grid.addWidget(text_label(words, "body", "text2"), place, 0)
+            if isinstance(field, QWidget):
+                grid.addWidget(field, place, 1)
+            else:
+                grid.addLayout(field, place, 1)
+        foot = row(None, self._close, self.stop_button, self.run_button)
+        body = QWidget()
+        parts = (text_label(lead, "body", "text2", wrap=True), grid, self.told, self.bar, foot)
+        column(*parts, parent=body, spacing=14, margins=(24, 20, 24, 16))
+        column(self.message, body, parent=self)
+
+    def _connect(self) -> None:
+        for made in (
+            self._browse,
+            self._browse_out,
+            self._close,
+            self.cluster.check,
+            self.stop_button,
+            self.run_button,
+        ):
+            made.setAutoDefault(False)
+        self._browse.clicked.connect(self._choose_labels)
+        self._browse_out.clicked.connect(self._choose_results)
+        self.place.editingFinished.connect(self._look)
+        for field in (self.place, self.out):
+            field.textChanged.connect(lambda: self._show_running(running=self._runner.busy))
+        self.cluster.changed.connect(self._on_address)
+        self._looker.succeeded.connect(self._show_columns)
+        self._looker.failed.connect(self._show_failure)
+        self._runner.progressed.connect(self._show_progress)
+        self._runner.succeeded.connect(self._show_run)
+        self._runner.failed.connect(self._show_failure)
+        self._runner.cancelled.connect(lambda: self.told.setText(tr("Nothing was written.")))
+        self._runner.finished.connect(lambda: self._show_running(running=False))
+        self.run_button.clicked.connect(self._run)
+        self.stop_button.clicked.connect(self._runner.cancel)
+        self._close.clicked.connect(self.reject)
+
+    @Slot(str)
+    def _on_address(self, address: str) -> None:
+        self._settings.cluster = address
+        self._show_running(running=self._runner.busy)
+
+    @Slot()
+    def _choose_labels(self) -> None:
+        folder = self._ask_folder(tr("Folder of Parquet files"))
+        if folder is not None:
+            self.place.setText(str(folder))
+            if not self.out.text():
+                self.out.setText(str(folder.with_name(f"{folder.name}-results")))
+            self._look()
+
+    @Slot()
+    def _choose_results(self) -> None:
+        folder = self._ask_folder(tr("Folder to put the results in"))
+        if folder is not None:
+            self.out.setText(str(folder / "results"))
+
+    def _ask_folder(self, title: str) -> Path | None:
+        found = QFileDialog.getExistingDirectory(self, title, str(self._settings.folder))
+        return Path(found) if found else None
+
+    @Slot()
+    def _look(self) -> None:
+        """See which columns there are, once the place is another one."""
+        place = self.place.text().strip()
+        if place and place != self._looked_at:
+            self._looked_at = place
+            self.message.hide()
+            self._looker.start("", partial(_columns_of, place))
+
+    @Slot(object)
+    def _show_columns(self, found: tuple[tuple[str, ...], Columns]) -> None:
+        names, likely = found
+        for box, name in zip((self.worker, self.item, self.label), likely.names, strict=True):
+            box.offer({name: name for name in names}, name)
+        self._show_running(running=self._runner.busy)
+
+    @Slot()
+    def _run(self) -> None:
+        self.message.hide()
+        self.told.setText("")
+        task = partial(
+            _run_on_cluster,
+            self.cluster.text(),
+            self.place.text().strip(),
+            (self.worker.value(), self.item.value(), self.label.value()),
+            self.rule.value(),
+            self.out.text().strip(),
+        )
+        self._runner.start(tr("Working on the cluster"), task)
+        self._show_running(running=True)
+
+    def _show_running(self, *, running: bool) -> None:
+        columns = (self.worker.value(), self.item.value(), self.label.value())
+        said = self.cluster.text() and self.place.text().strip() and self.out.text().strip()
+        self.run_button.setEnabled(bool(said) and all(columns) and not running)
+        self.stop_button.setEnabled(running)
+        self.bar.set_share(None if running else 0.0)
+        for field in (
+            self.cluster,
+            self.place,
+            self.out,
+            self._browse,
+            self._browse_out,
+            self.worker,
+            self.item,
+            self.label,
+            self.rule,
+        ):
+            field.setEnabled(not running)
+
+    @Slot(object)
+    def _show_progress(self, progress: tuple[Progress, ...]) -> None:
+        self.told.setText(progress[-1].stage)
+        self.bar.set_share(progress[-1].fraction)
+
+    @Slot(object)
+    def _show_run(self, run: ClusterRun) -> None:
+        written = tr("Written to {folder}.", folder=self.out.text().strip())
+        self.told.setText(f"{run.summary}\n{written}")
+
+    @Slot(str)
+    def _show_failure(self, sentence: str) -> None:
+        self.told.setText("")
+        self.message.show_message(Severity.BAD, sentence, closable=True)
+
+
+def _line_edit(name: str, title: str) -> QLineEdit:
+    return named(QLineEdit(), name, title)
+
+
+def _rules() -> dict[str, str]:
+    from crowdgui.core.rules.additive import ADDITIVE
+
+    return {key: RULES[key].name for key in ADDITIVE}
+
+
+def _columns_of(place: str, report: Report) -> tuple[tuple[str, ...], Columns]:
+    from crowdgui.io.partitioned.parts import columns_in, likely_columns
+
+    names = columns_in(place, report)
+    return names, likely_columns(names)
+
+
+def _run_on_cluster(
+    address: str, place: str, columns: tuple[str, str, str], rule: str, out: str, report: Report
+) -> Any:
+    from crowdgui.io.partitioned.parts import Columns
+    from crowdgui.io.partitioned.run import ClusterJob, run_on_cluster
+
+    job = ClusterJob(place, Columns(*columns), rule, RULES[rule].choices(), out)
+    return run_on_cluster(job, address, report)

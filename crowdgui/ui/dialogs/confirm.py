@@ -1,0 +1,107 @@
+"""Questions that stop the work until they are answered; each gives True for yes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from crowdgui.core.text import listed, tr, tr_n
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.focus import FocusRing
+from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.text import IconView, breakable, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+
+_WIDTH = 460
+
+
+class ConfirmDialog(QDialog):
+    """One sentence, what follows from a yes, and two answers; Enter and Esc say no."""
+
+    def __init__(self, parent: QWidget, sentence: str, more: str, yes: str) -> None:
+        super().__init__(parent)
+        named(self, "question", sentence).setWindowTitle(tr("CrowdGUI"))
+        self.no = button(tr("Cancel"), name="question-no")
+        self.yes = button(yes, "primary", name="question-yes")
+        self.no.setDefault(True)
+        self.yes.setAutoDefault(False)
+        self.no.clicked.connect(self.reject)
+        self.yes.clicked.connect(self.accept)
+        words = column(
+            text_label(sentence, "strong", wrap=True),
+            text_label(more, "body", "text2", wrap=True),
+            spacing=6,
+        )
+        mark = column(IconView("warning", 20, "warn"), None)
+        head = row(mark, words, spacing=12)
+        head.setStretchFactor(words, 1)
+        foot = row(None, self.no, self.yes)
+        column(head, foot, parent=self, spacing=20, margins=(20, 20, 20, 16))
+        self.setFixedWidth(scaled(_WIDTH))
+        FocusRing(self)
+        self.no.setFocus()
+
+
+def confirm_quit(parent: QWidget) -> bool:
+    return _ask(
+        parent,
+        tr("Work is still under way."),
+        tr("If you quit now it is stopped. Your file is not changed."),
+        tr("Stop and quit"),
+    )
+
+
+def confirm_discard(parent: QWidget, why: str) -> bool:
+    return _ask(
+        parent,
+        tr("Some of what you decided is not saved."),
+        tr("{why} If you go on it is lost.", why=why),
+        tr("Go on without saving"),
+    )
+
+
+def confirm_delete(parent: QWidget, count: int) -> bool:
+    return _ask(
+        parent,
+        tr_n("Delete {n} piece of unsaved work?", "Delete {n} pieces of unsaved work?", count),
+        tr("What was decided in it cannot be brought back. Your files of labels stay."),
+        tr("Delete"),
+    )
+
+
+def confirm_replace(parent: QWidget, files: Sequence[Path]) -> bool:
+    names = listed(file.name for file in files)
+    return _ask(
+        parent,
+        tr_n("{n} file is there already.", "{n} files are there already.", len(files)),
+        tr("{names} in {folder} would be replaced.", names=names, folder=files[0].parent),
+        tr("Replace"),
+    )
+
+
+def confirm_picture_download(parent: QWidget, path: Path) -> bool:
+    return _ask(
+        parent,
+        tr("This picture is not in the folder of the label file."),
+        tr("It would be read from {path}", path=breakable(str(path))),
+        tr("Show picture"),
+    )
+
+
+def confirm_open_link(parent: QWidget, address: str) -> bool:
+    return _ask(
+        parent,
+        tr("Your browser would fetch this address from the network."),
+        breakable(address),
+        tr("Open in the browser"),
+    )
+
+
+def _ask(parent: QWidget, sentence: str, more: str, yes: str) -> bool:
+    return ConfirmDialog(parent, sentence, more, yes).exec() == QDialog.DialogCode.Accepted

@@ -1,0 +1,149 @@
+"""What it takes to be flagged, with the number of flags that follow while one changes it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QGridLayout, QSpinBox, QWidget
+
+from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.workers.flags import Flag as Found
+from crowdgui.core.workers.thresholds import Thresholds, Unit, thresholds_described
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.fields import decimal_field, number_field
+from crowdgui.ui.widgets.focus import FocusRing
+from crowdgui.ui.widgets.layout import column, named, row
+from crowdgui.ui.widgets.marks import FlagMark, FlagRow
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLabel
+
+    from crowdgui.core.outcome import WorkerReport
+    from crowdgui.core.workers.thresholds import Threshold
+
+
+_WIDTH, _FIELD = 560, 104
+
+
+_KINDS = tuple(found for found in Found if found is not Found.NONE)
+
+
+class FlagDialog(QDialog):
+    """A field for each threshold; `thresholds` is what they say now. Nothing is changed yet."""
+
+    def __init__(self, report: WorkerReport, parent: QWidget) -> None:
+        super().__init__(parent)
+        title = tr("Flag rules")
+        named(self, "flag-dialog", title).setWindowTitle(title)
+        self._report = report
+        self.thresholds = report.thresholds
+        self.fields: dict[str, QSpinBox | QDoubleSpinBox] = {}
+        self._counts: dict[Found, QLabel] = {}
+        self._total = text_label("", "strong", wrap=True)
+        self._total.setObjectName("flag-total")
+        self._usual = button(tr("Reset to usual"), "quiet", name="flags-usual")
+        self._cancel = button(tr("Cancel"), name="flags-cancel")
+        self._use = button(tr("Use these"), "primary", name="flags-use")
+        self._lay_out()
+        self._usual.clicked.connect(lambda: self._show(Thresholds()))
+        self._cancel.clicked.connect(self.reject)
+        self._use.clicked.connect(self.accept)
+        self._use.setDefault(True)
+        self.setFixedWidth(scaled(_WIDTH))
+        FocusRing(self)
+        self._show(report.thresholds)
+        # Sentences that wrap get their lines only by this.
+        self.setMinimumHeight(self._lines.heightForWidth(self.width()))
+
+    def _lay_out(self) -> None:
+        fields, counts = QGridLayout(), QGridLayout()
+        fields.setHorizontalSpacing(24)
+        fields.setVerticalSpacing(10)
+        fields.setColumnStretch(0, 1)
+        for place, threshold in enumerate(thresholds_described()):
+            words = column(
+                text_label(tr(threshold.name), "strong"),
+                text_label(tr(threshold.sentence), "caption", "text2", wrap=True),
+                spacing=2,
+            )
+            fields.addLayout(words, place, 0)
+            field = self._field(threshold)
+            fields.addWidget(field, place, 1, Qt.AlignmentFlag.AlignTop)
+        counts.setHorizontalSpacing(12)
+        counts.setVerticalSpacing(4)
+        counts.setColumnStretch(3, 1)
+        for place, found in enumerate(_KINDS):
+            flag, count = FlagRow(), text_label("", "body")
+            flag.set_flags([FlagMark(found.value)])
+            count.setObjectName(f"flag-count-{found.name.lower().replace('_', '-')}")
+            self._counts[found] = count
+            # Two kinds side by side, so that the dialog is not too high.
+            counts.addWidget(flag, place // 2, 2 * (place % 2))
+            counts.addWidget(count, place // 2, 2 * (place % 2) + 1)
+        counts.setColumnMinimumWidth(1, scaled(150))
+        foot = row(self._usual, None, self._cancel, self._use)
+        lead = tr("A flag never leaves anybody out by itself. What follows is shown below at once.")
+        parts = (text_label(lead, "body", "text2", wrap=True), fields, self._total, counts, foot)
+        self._lines = column(*parts, parent=self, spacing=14, margins=(24, 20, 24, 16))
+
+    def _field(self, threshold: Threshold) -> QWidget:
+        name, title = f"threshold-{threshold.key}", tr(threshold.name)
+        made: QSpinBox | QDoubleSpinBox
+        if threshold.unit is Unit.SHARE:
+            decimals = 2 if threshold.low and threshold.low < 0.001 else 1
+            made = decimal_field(name, title, 100 * threshold.low, 100 * threshold.high, decimals)
+            made.setSuffix(" %")
+        else:
+            made = number_field(name, title, int(threshold.low), int(threshold.high))
+        made.setFixedWidth(scaled(_FIELD))
+        # The counts follow what is typed; nothing is changed before they are used.
+        made.setKeyboardTracking(True)
+        made.setAccessibleDescription(tr(threshold.sentence))
+        made.valueChanged.connect(partial(self._on_changed, threshold))
+        self.fields[threshold.key] = made
+        return made
+
+    def _show(self, thresholds: Thresholds) -> None:
+        for threshold in thresholds_described():
+            field, value = self.fields[threshold.key], getattr(thresholds, threshold.key)
+            field.blockSignals(True)
+            field.setValue(100 * value if threshold.unit is Unit.SHARE else value)
+            field.blockSignals(False)
+        self.thresholds = thresholds
+        self._tell()
+
+    @Slot()
+    def _on_changed(self, threshold: Threshold, value: Any) -> None:
+        values = {t.key: getattr(self.thresholds, t.key) for t in thresholds_described()}
+        share = threshold.unit is Unit.SHARE
+        # 100 × 0.07 is a little more than 7 in binary; the record's limits are exact.
+        values[threshold.key] = round(value / 100, 9) if share else int(value)
+        self.thresholds = Thresholds(**values)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Count the flags that follow."""
+        before, after = self._report.flags, self._report.judged(self.thresholds).flags
+        for found, label in self._counts.items():
+            label.setText(_change(before.count(found), after.count(found)))
+        flagged, all_ = int(after.suspicious.sum()), len(after)
+        words = tr_n(
+            "{n} of {all} workers would be flagged ({share}).",
+            "{n} of {all} workers would be flagged ({share}).",
+            flagged,
+            all=number(all_),
+            share=percent(flagged / all_),
+        )
+        self._total.setText(words)
+        self._usual.setEnabled(self.thresholds != Thresholds())
+        self._use.setEnabled(self.thresholds != self._report.thresholds)
+
+
+def _change(before: int, after: int) -> str:
+    if before == after:
+        return number(after)
+    return tr("{after}, now {before}", after=number(after), before=number(before))

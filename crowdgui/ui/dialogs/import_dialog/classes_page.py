@@ -1,0 +1,336 @@
+"""The step Classes: which value counts as which class, and the order of the classes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QInputDialog,
+    QListWidget,
+    QListWidgetItem,
+    QStackedLayout,
+    QTableView,
+    QWidget,
+)
+
+from crowdgui.core.text import number, tr, tr_n
+from crowdgui.io.class_map import AS_WRITTEN
+from crowdgui.io.word_counts import class_counts, taken_as, word_rows
+from crowdgui.ui.fonts import base_px, font, scaled
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.cells import style_table
+from crowdgui.ui.widgets.layout import FlowLayout, Surface, column, named, row
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from crowdgui.io.class_map import ClassMap
+    from crowdgui.io.word_counts import WordCounts, WordRow
+
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+WORD, COUNT, CLASS = range(3)
+
+
+_MOST_SHOWN = 200
+
+
+class ValueModel(QAbstractTableModel):
+    """Rows of word, answers, class.
+
+    Signals: `renamed` with what a word is cut to and the class typed for it.
+    """
+
+    renamed = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: tuple[WordRow, ...] = ()
+
+    def set_rows(self, rows: Sequence[WordRow]) -> None:
+        """Show other rows; those of the same words stay selected."""
+        same = [row.word for row in rows] == [row.word for row in self.rows]
+        if not same:
+            self.beginResetModel()
+        self.rows = tuple(rows)
+        if not same:
+            self.endResetModel()
+        elif rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, CLASS))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else 3
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == CLASS else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, place = self.rows[index.row()], index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._words(row, place)
+            case Qt.ItemDataRole.EditRole:
+                return row.name
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tooltip(row.word if place == WORD else row.name)
+            case Qt.ItemDataRole.TextAlignmentRole if place == COUNT:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.ForegroundRole:
+                changed = place == CLASS and row.name and row.name != row.word
+                faint = not row.name or place == COUNT
+                colors = tokens()
+                return colors.accent_text if changed else colors.text2 if faint else colors.text
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        row = self.rows[index.row()]
+        if role != Qt.ItemDataRole.EditRole or str(value) == row.name:
+            return False
+        self.renamed.emit(row.cut, str(value).strip())
+        return True
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (tr("Word"), tr("Answers"), tr("Counts as"))[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section == COUNT else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    @staticmethod
+    def _words(row: WordRow, place: int) -> str:
+        if place == COUNT:
+            return number(row.count)
+        if place == WORD:
+            return row.word[:_MOST_SHOWN]
+        return row.name[:_MOST_SHOWN] or tr("(no answer)")
+
+
+class ValueTable(QTableView):
+    """Shows a `ValueModel`, its own; several words can be chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "import-words", tr("Words of the answers"))
+        self.words = ValueModel()
+        self.setModel(self.words)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        style_table(self, {COUNT: 88})
+
+    def chosen(self) -> list[WordRow]:
+        """Give the rows that are selected."""
+        return [self.words.rows[i.row()] for i in self.selectionModel().selectedRows()]
+
+
+_NAME = Qt.ItemDataRole.UserRole
+
+
+class ClassOrder(QWidget):
+    """Signals: `ordered` with all the classes in the order the user gave them."""
+
+    ordered = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = text_label("", "strong")
+        self._list = named(QListWidget(), "import-order", tr("Classes in their order"))
+        self._list.setFont(font("body"))
+        self._list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self._list.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self._up = button(tr("Up"), name="import-order-up")
+        self._down = button(tr("Down"), name="import-order-down")
+        column(
+            self._title,
+            self._list,
+            row(self._up, self._down, None),
+            parent=self,
+            spacing=8,
+            margins=(12, 10, 16, 12),
+        ).setStretch(1, 1)
+        self._list.model().rowsMoved.connect(self._tell)
+        self._list.currentRowChanged.connect(self._offer)
+        self._up.clicked.connect(lambda: self._move(-1))
+        self._down.clicked.connect(lambda: self._move(1))
+        self._offer(-1)
+
+    def show_classes(self, counts: Mapping[str, int]) -> None:
+        """Show classes with the answers of each; the one that was chosen stays so."""
+        self._title.setText(tr_n("{n} class", "{n} classes", len(counts)))
+        if list(counts) == self.names() and list(counts.values()) == self._counts():
+            return
+        current = self._list.currentItem()
+        chosen = current.data(_NAME) if current is not None else None
+        self._list.clear()
+        for name, count in counts.items():
+            item = QListWidgetItem(tr("{name}  ({n})", name=name[:_MOST_SHOWN], n=number(count)))
+            item.setData(_NAME, name)
+            item.setData(_NAME + 1, count)
+            item.setSizeHint(QSize(0, base_px() + 11))
+            item.setToolTip(plain_tooltip(name))
+            self._list.addItem(item)
+            if name == chosen:
+                self._list.setCurrentItem(item)
+        self._offer(self._list.currentRow())
+
+    def names(self) -> list[str]:
+        return [self._list.item(i).data(_NAME) for i in range(self._list.count())]
+
+    def _counts(self) -> list[int]:
+        return [self._list.item(i).data(_NAME + 1) for i in range(self._list.count())]
+
+    def _move(self, by: int) -> None:
+        place = self._list.currentRow()
+        item = self._list.takeItem(place)
+        self._list.insertItem(place + by, item)
+        self._list.setCurrentItem(item)
+        self._tell()
+
+    def _tell(self) -> None:
+        self._offer(self._list.currentRow())
+        self.ordered.emit(tuple(self.names()))
+
+    def _offer(self, place: int) -> None:
+        self._up.setEnabled(place > 0)
+        self._down.setEnabled(0 <= place < self._list.count() - 1)
+
+
+_ORDER_WIDTH = 210
+
+
+class ClassesPage(Surface):
+    """Signals: `classes_chosen` with a `ClassMap`."""
+
+    classes_chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__("canvas")
+        self._found: WordCounts | None = None
+        self._classes: ClassMap = AS_WRITTEN
+        self._known: tuple[str, ...] = ()
+        self._table = ValueTable()
+        self._order = ClassOrder()
+        self._count_as = button(tr("Count as…"), name="import-words-count-as")
+        self._none = button(tr("No answer"), name="import-words-none")
+        self._own = button(tr("As written"), name="import-words-own")
+        self._reset = button(tr("Start over"), "quiet", name="import-words-reset")
+        self._note = named(text_label("", "caption", "text2", wrap=True), "import-words-note")
+        self._lay_out()
+        self._connect()
+        self._offer()
+
+    def show_words(self, found: WordCounts | None, known: Sequence[str] = ()) -> None:
+        """Show the words of a file; `known` are the classes, those of gold among them."""
+        self._found, self._known = found, tuple(known)
+        self._show()
+
+    def show_classes(self, classes: ClassMap) -> None:
+        """Show what becomes of the words by another map."""
+        if classes != self._classes:
+            self._classes = classes
+            self._show()
+
+    def _lay_out(self) -> None:
+        self._order.setFixedWidth(max(scaled(_ORDER_WIDTH), self._order.minimumSizeHint().width()))
+        buttons = QWidget()
+        flow = FlowLayout(buttons)
+        for act in (self._count_as, self._none, self._own):
+            flow.addWidget(act)
+        acts = row(buttons, margins=(24, 0, 8, 0))
+        below = row(self._note, self._reset, margins=(24, 0, 8, 0))
+        below.setStretch(0, 1)
+        left = column(acts, self._table, below, spacing=8, margins=(0, 10, 0, 12))
+        left.setStretch(1, 1)
+        side = Surface("canvas", ("left",))
+        column(self._order, parent=side)
+        self._some, self._nothing = QWidget(), QWidget()
+        row(left, side, parent=self._some, spacing=0).setStretch(0, 1)
+        words = text_label(tr("The words are listed once the file is read."), "body", "text2")
+        column(None, row(None, words, None), None, parent=self._nothing)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._nothing)
+        self._stack.addWidget(self._some)
+
+    def _connect(self) -> None:
+        self._table.words.renamed.connect(self._on_renamed)
+        self._table.selectionModel().selectionChanged.connect(self._offer)
+        self._table.words.modelReset.connect(self._offer)
+        self._order.ordered.connect(self._on_ordered)
+        self._count_as.clicked.connect(self._on_count_as_clicked)
+        self._none.clicked.connect(lambda: self._take("", self._cuts()))
+        self._own.clicked.connect(lambda: self._take(None, self._cuts()))
+        self._reset.clicked.connect(lambda: self._choose(AS_WRITTEN))
+
+    def _show(self) -> None:
+        self._stack.setCurrentWidget(self._nothing if self._found is None else self._some)
+        if self._found is None:
+            return
+        rows = word_rows(self._found, self._classes, self._known)
+        self._table.words.set_rows(rows)
+        self._order.show_classes(class_counts(rows, self._classes))
+        self._note.setText(self._noted(self._found))
+        self._reset.setEnabled(self._classes != AS_WRITTEN)
+
+    @staticmethod
+    def _noted(found: WordCounts) -> str:
+        listed = len(found.words)
+        if found.n_words == listed:
+            return tr("Double-click a class to change it.")
+        return tr(
+            "The {n} most frequent of {words} different words.",
+            n=number(listed),
+            words=number(found.n_words),
+        )
+
+    def _cuts(self) -> list[str]:
+        return [chosen.cut for chosen in self._table.chosen()]
+
+    def _offer(self) -> None:
+        chosen = bool(self._cuts())
+        for act in (self._count_as, self._none, self._own):
+            act.setEnabled(chosen)
+
+    def _on_renamed(self, cut: str, name: str) -> None:
+        # A word that is chosen with others is renamed with them.
+        cuts = self._cuts()
+        self._take(name, cuts if cut in cuts else [cut])
+
+    def _on_count_as_clicked(self) -> None:
+        name, ok = QInputDialog.getItem(
+            self, tr("Count as"), tr("Class of these words"), self._order.names(), 0, editable=True
+        )
+        if ok:
+            self._take(name.strip(), self._cuts())
+
+    def _on_ordered(self, names: tuple[str, ...]) -> None:
+        self._choose(replace(self._classes, order=names))
+
+    def _take(self, name: str | None, cuts: Sequence[str]) -> None:
+        self._choose(taken_as(self._classes, cuts, name))
+
+    def _choose(self, classes: ClassMap) -> None:
+        if classes == self._classes:
+            return
+        self.show_classes(classes)
+        self.classes_chosen.emit(classes)

@@ -1,0 +1,368 @@
+"""The step Columns: layout and question, above the first rows with a role for each column."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QSizePolicy,
+    QStackedLayout,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
+
+from crowdgui.core.text import number, tr, tr_n
+from crowdgui.io.importing.file_preview import PREVIEW_ROWS
+from crowdgui.io.importing.spec_options import available_roles, layout_names, role_name
+from crowdgui.io.roles import Role
+from crowdgui.ui import icons
+from crowdgui.ui.dialogs.import_dialog.preview_table import PreviewTable
+from crowdgui.ui.fonts import base_px, font, scaled
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.cells import CellStyle, paint_cell_text
+from crowdgui.ui.widgets.fields import ChoiceBox
+from crowdgui.ui.widgets.layout import Surface, column, named, row
+from crowdgui.ui.widgets.text import plain_tooltip, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
+
+    from crowdgui.io.reading import Layout, Reading
+    from crowdgui.io.text.text_file import Preview
+
+
+_GAP, _TOP, _SPARE = 8, 8, 1
+
+
+_NAME = 100
+
+
+_STEPS = frozenset(
+    {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+    | {Qt.Key.Key_Home, Qt.Key.Key_End}
+)
+
+
+class RoleChooser(QComboBox):
+    """Chooses the role of one column; tinted where the column is used.
+
+    Signals: `role_chosen` with the column and its new role; `reached` with the column when the
+    keyboard comes to it.
+    """
+
+    role_chosen = Signal(int, object)
+    reached = Signal(int)
+
+    def __init__(self, column: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._column = column
+        self._roles: tuple[Role, ...] = ()
+        self.setFont(font("body"))
+        self.activated.connect(self._on_activated)
+
+    def set_role(self, roles: tuple[Role, ...], role: Role, name: str) -> None:
+        """Show `role` of the column `name` among those it can have."""
+        if roles != self._roles:
+            self._roles = roles
+            self.clear()
+            self.addItems([role_name(r) for r in roles])
+            self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + scaled(24))
+        self.setCurrentIndex(roles.index(role) if role in roles else -1)
+        # A narrow column has no room for its role.
+        self.setToolTip(plain_tooltip(self.currentText()))
+        named(self, f"import-role-{self._column}", tr("Role of column “{name}”", name=name))
+        self.update()
+
+    def role(self) -> Role:
+        place = self.currentIndex()
+        return self._roles[place] if place >= 0 else Role.LEAVE_OUT
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # Scrolling the columns along must not change what they hold.
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _STEPS:
+            # Each step on the way to a role would already swap it with another column's.
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit(self._column)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors, used = tokens(), self.role() is not Role.LEAVE_OUT
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        state: QStyle.StateFlag = option.state
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        ink = colors.accent_text if used else colors.text2
+        edge = colors.accent_text if used else colors.control_line
+        fill = colors.accent_soft if used else colors.hover if hovered else colors.raised
+        if not self.isEnabled():
+            ink, edge, fill = colors.text3, colors.line, colors.hover
+        pen = 2 if self.hasFocus() else 1
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colors.accent_text if pen == 2 else edge, pen))
+        painter.setBrush(fill)
+        inset = pen / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 6, 6)
+        self._paint_inside(painter, ink, "accent_text" if used else "text2")
+
+    def _paint_inside(self, painter: QPainter, ink: QColor, token: str) -> None:
+        size = scaled(14)
+        room = QRectF(self.rect()).adjusted(8, 0, -size - 8, 0)
+        right_to_left = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        if right_to_left:
+            room = QRectF(self.rect()).adjusted(size + 8, 0, -8, 0)
+        look = CellStyle(self.currentText(), ink, not self.isEnabled())
+        paint_cell_text(painter, room, look, font("body"), right_to_left)
+        x = 6 if right_to_left else self.width() - size - 6
+        icons.paint(painter, "chevron-down", token, x, (self.height() - size) / 2, size)
+
+    def _on_activated(self, place: int) -> None:
+        self.role_chosen.emit(self._column, self._roles[place])
+
+
+class RoleBar(Surface):
+    """The choosers over the columns in sight; a wide table makes no more of them than needed.
+
+    Signals: `role_chosen` with the column and its new role.
+    """
+
+    role_chosen = Signal(int, object)
+
+    def __init__(self, table: PreviewTable, before: QWidget) -> None:
+        super().__init__("canvas")
+        self._table, self._before = table, before
+        self._reading: Reading | None = None
+        self._choosers: dict[int, RoleChooser] = {}
+        self._place_area = QWidget(self)
+        self.setFixedHeight(base_px() + 17 + _TOP)
+        # A hundred columns that change their width place the choosers once.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._place)
+        table.horizontalHeader().sectionResized.connect(self._soon.start)
+        table.horizontalHeader().geometriesChanged.connect(self._soon.start)
+        table.horizontalScrollBar().valueChanged.connect(self._place)
+
+    def set_reading(self, reading: Reading | None) -> None:
+        """Show the roles of other or the same columns; None shows no chooser."""
+        self._reading = reading
+        width = len(reading.roles) if reading else 0
+        for place in [c for c in self._choosers if c >= width]:
+            chooser = self._choosers.pop(place)
+            chooser.hide()
+            chooser.deleteLater()
+        for place, chooser in self._choosers.items():
+            self._tell(place, chooser)
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        header = self._table.horizontalHeader()
+        first = self._table.verticalHeader().width()
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left = 0 if mirrored else first
+        self._place_area.setGeometry(left, 0, max(0, self.width() - first), self.height())
+        shown = set(self._in_sight())
+        # The one with the keyboard stays, out of sight, so that typing goes on where it was.
+        shown |= {c for c, chooser in self._choosers.items() if chooser.hasFocus()}
+        for place in shown:
+            x, width = header.sectionViewportPosition(place), header.sectionSize(place)
+            chooser = self._choosers.get(place) or self._make(place)
+            chooser.setGeometry(x, _TOP, width - _GAP, base_px() + 17)
+            chooser.show()
+        for place in self._choosers.keys() - shown:
+            self._choosers[place].hide()
+
+    def _in_sight(self) -> range:
+        """Give the columns in sight, and one more at each side for the Tab key to go to."""
+        header = self._table.horizontalHeader()
+        n = min(header.count(), len(self._reading.roles) if self._reading else 0)
+        if not n:
+            return range(0)
+        ends = [header.logicalIndexAt(x) for x in (0, header.viewport().width() - 1)]
+        first, last = sorted(end if end >= 0 else n - 1 for end in ends)
+        return range(max(0, first - _SPARE), min(n, last + 1 + _SPARE))
+
+    def _make(self, column: int) -> RoleChooser:
+        chooser = RoleChooser(column, self._place_area)
+        chooser.role_chosen.connect(self.role_chosen)
+        chooser.reached.connect(self._table.show_column)
+        self._tell(column, chooser)
+        self._choosers[column] = chooser
+        chain = [self._before, *(self._choosers[c] for c in sorted(self._choosers))]
+        for one, next_one in pairwise(chain):
+            QWidget.setTabOrder(one, next_one)
+        return chooser
+
+    def _tell(self, column: int, chooser: RoleChooser) -> None:
+        assert self._reading is not None
+        name = self._table.table.shown.columns[column][:_NAME]
+        roles = available_roles(self._reading.layout)
+        chooser.set_role(roles, self._reading.roles[column], name)
+
+
+class PreviewPane(Surface):
+    """Signals: `role_chosen` with the column and its new role.
+
+    `before` is the widget that the keyboard leaves for the first chooser.
+    """
+
+    role_chosen = Signal(int, object)
+
+    def __init__(self, before: QWidget) -> None:
+        super().__init__("canvas")
+        self._table = PreviewTable()
+        self._bar = RoleBar(self._table, before)
+        self._note = text_label("", "caption", "text2")
+        self._why = text_label("", "body", "text2", wrap=True)
+        self._why.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._rows, self._none = QWidget(), QWidget()
+        column(self._bar, self._table, parent=self._rows)
+        column(None, self._why, None, parent=self._none, margins=(48, 24, 48, 24))
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self._rows)
+        self._stack.addWidget(self._none)
+        foot = Surface("canvas", ("top",))
+        row(self._note, None, parent=foot, margins=(12, 0, 12, 0))
+        column(self._stack, foot, parent=self)
+        self._note.setFixedHeight(scaled(36))
+        self._bar.role_chosen.connect(self.role_chosen)
+
+    def set_preview(self, shown: Preview, reading: Reading) -> None:
+        """Show other rows with the roles of `reading`."""
+        self._bar.set_reading(None)
+        self._table.table.set_preview(shown, reading)
+        self._bar.set_reading(reading)
+        self._stack.setCurrentWidget(self._rows)
+        self.set_rows(None)
+
+    def set_reading(self, reading: Reading) -> None:
+        """Show other roles of the same rows."""
+        self._table.table.set_reading(reading)
+        self._bar.set_reading(reading)
+
+    def set_rows(self, rows: int | None) -> None:
+        """Say how many rows the file has, once they are counted."""
+        shown = self._table.table.rowCount()
+        if rows is None:
+            some = shown == PREVIEW_ROWS
+            words = tr("The first {n} rows.", n=number(shown)) if some else ""
+        elif rows <= shown:
+            words = tr_n("The only row of the file.", "All {n} rows of the file.", rows)
+        else:
+            words = tr("The first {n} of {rows} rows.", n=number(shown), rows=number(rows))
+        self._note.setText(words)
+
+    def show_nothing(self, why: str) -> None:
+        """Show no rows, because they cannot be read."""
+        self._why.setText(why)
+        self._note.setText("")
+        self._stack.setCurrentWidget(self._none)
+
+
+class ColumnsPage(Surface):
+    """Signals: `layout_chosen` with a `Layout`, `question_chosen` with one of the questions.
+
+    `every_chosen` says whether all of them are to be opened, or only that one.
+    """
+
+    layout_chosen = Signal(object)
+    question_chosen = Signal(str)
+    every_chosen = Signal(bool)
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__("canvas")
+        self._layout = ChoiceBox("import-layout", tr("Layout"), layout_names(), layout)
+        self._layout.fill_width()
+        self._layout.setMinimumWidth(scaled(120))
+        self._layout.setMaximumWidth(scaled(360))
+        self._question_room = QWidget()
+        self._questions = row(parent=self._question_room)
+        self._question: ChoiceBox[str] | None = None
+        self.preview = PreviewPane(self._layout)
+        bar = row(
+            add_caption_left(tr("Layout"), self._layout),
+            self._question_room,
+            None,
+            spacing=16,
+            margins=(24, 10, 24, 8),
+        )
+        bar.setStretch(0, 2)
+        bar.setStretch(1, 2)
+        column(bar, self.preview, parent=self).setStretch(1, 1)
+        self._layout.chosen.connect(lambda: self.layout_chosen.emit(self._layout.value()))
+        self.set_questions((), None)
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show other roles of the same rows, and their layout."""
+        self._layout.set_value(reading.layout)
+        self.preview.set_reading(reading)
+
+    def set_questions(
+        self, questions: Sequence[str], chosen: str | None, *, every: bool = False
+    ) -> None:
+        """Offer the questions of the file, where there are several, or `every` one of them."""
+        while (old := self._questions.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._question_room.setVisible(chosen is not None and len(questions) > 1)
+        if chosen is None or len(questions) < 2:
+            self._question = None
+            return
+        names = {question: question for question in questions}
+        self._question = ChoiceBox("import-question", tr("Question"), names, chosen)
+        self._question.fill_width()
+        self._question.setMinimumWidth(scaled(120))
+        made = QWidget()
+        add_caption_left(tr("Question"), self._question, made)
+        self._questions.addWidget(made)
+        self._questions.addWidget(self._every_box(len(questions), every))
+        self._question.chosen.connect(self._on_question_chosen)
+
+    def _every_box(self, count: int, every: bool) -> QCheckBox:
+        words = tr("Open all {n}", n=number(count))
+        box = named(QCheckBox(words), "import-every-question", words)
+        box.setFont(font("body"))
+        box.setToolTip(
+            plain_tooltip(
+                tr(
+                    "Each question gets labels of its own, all in one project. Here the one "
+                    "that is chosen is shown."
+                )
+            )
+        )
+        box.setChecked(every)
+        box.toggled.connect(self.every_chosen)
+        return box
+
+    def _on_question_chosen(self) -> None:
+        assert self._question is not None
+        self.question_chosen.emit(self._question.value())
+
+
+def add_caption_left(title: str, box: QComboBox, parent: QWidget | None = None) -> QWidget:
+    """Put a name at the left of a box."""
+    made = parent or QWidget()
+    label = text_label(title, "body", "text2")
+    label.setBuddy(box)
+    label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+    row(label, box, parent=made).setAlignment(Qt.AlignmentFlag.AlignLeft)
+    return made

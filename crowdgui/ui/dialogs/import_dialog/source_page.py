@@ -1,0 +1,332 @@
+"""The step Source: files, format, text options and import recipe."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
+
+from crowdgui.core.rules.choices import described
+from crowdgui.core.text import number, tr, tr_n
+from crowdgui.io.choosing import TEXT
+from crowdgui.io.formats.form import FormatForm
+from crowdgui.io.formats.table import FORMATS, format_of
+from crowdgui.io.forms import files_of, first_form, with_first_form
+from crowdgui.io.importing.spec_options import encoding_names, separator_names
+from crowdgui.io.recipes.recipes import key_of
+from crowdgui.ui.dialogs.import_dialog.checks import section
+from crowdgui.ui.dialogs.import_dialog.columns_page import add_caption_left
+from crowdgui.ui.dialogs.import_dialog.recipes import RecipeRow
+from crowdgui.ui.file_kinds import label_files
+from crowdgui.ui.fonts import font, scaled
+from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.fields import ChoiceBox
+from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
+from crowdgui.ui.widgets.option_form import OptionForm
+from crowdgui.ui.widgets.text import ElidedLabel, text_label
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from crowdgui.io.formats.form import Offered
+    from crowdgui.io.forms import Form
+    from crowdgui.io.text.text_format import TextFormat
+
+
+class TextOptions(QWidget):
+    """Signals: `form_chosen` with a `TextFormat`."""
+
+    form_chosen = Signal(object)
+
+    def __init__(self, form: TextFormat) -> None:
+        super().__init__()
+        self._sniffed = form
+        self._separator = ChoiceBox(
+            "import-separator", tr("Separator"), separator_names(form.delimiter), form.delimiter
+        )
+        self._encoding = ChoiceBox(
+            "import-encoding", tr("Encoding"), encoding_names(form.encoding), form.encoding
+        )
+        self._header = named(QCheckBox(tr("First row has names")), "import-header")
+        self._header.setAccessibleName(self._header.text())
+        self._header.setFont(font("body"))
+        self._header.setChecked(form.header)
+        fields = row(
+            add_caption_left(self._separator.accessibleName(), self._separator),
+            add_caption_left(self._encoding.accessibleName(), self._encoding),
+            None,
+            spacing=16,
+        )
+        self._apostrophes = named(QCheckBox(), "import-apostrophes")
+        self._apostrophes.setAccessibleName(tr("Take off apostrophes that keep cells from running"))
+        self._apostrophes.setFont(font("body"))
+        self._apostrophes.setChecked(form.apostrophes)
+        self._apostrophes.hide()
+        boxes = (row(self._header, None), row(self._apostrophes, None))
+        column(fields, *boxes, parent=self, spacing=6)
+        self._separator.chosen.connect(self._on_chosen)
+        self._encoding.chosen.connect(self._on_chosen)
+        self._header.clicked.connect(self._on_chosen)
+        self._apostrophes.clicked.connect(self._on_chosen)
+
+    def show_apostrophes(self, cells: int) -> None:
+        """Say that an apostrophe is taken off so many cells, once it is; it can be left there."""
+        if not cells:
+            return
+        one, many = "Take the apostrophe off {n} cell", "Take the apostrophes off {n} cells"
+        self._apostrophes.setText(tr_n(one, many, cells))
+        self._apostrophes.show()
+
+    def form(self) -> TextFormat:
+        return replace(
+            self._sniffed,
+            delimiter=self._separator.value(),
+            encoding=self._encoding.value(),
+            header=self._header.isChecked(),
+            apostrophes=self._apostrophes.isChecked(),
+        )
+
+    def _on_chosen(self) -> None:
+        self.form_chosen.emit(self.form())
+
+
+_SHOWN = 8
+
+
+_SIZE_WIDTH = 80
+
+
+class FileList(QWidget):
+    """The files of labels, and the one of gold answers where there is one.
+
+    Signals: `files_chosen` with all files that are to be read for labels now, the gold file or
+    None, and those of them that were added.
+    """
+
+    files_chosen = Signal(object, object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "import-files")
+        self._files: tuple[Path, ...] = ()
+        self._gold: Path | None = None
+        self._rows = column(spacing=2)
+        self._add = button(tr("Add files…"), name="import-files-add")
+        column(section(tr("Files")), self._rows, row(self._add, None), parent=self, spacing=8)
+        self._add.clicked.connect(self._on_add_clicked)
+
+    def show_files(self, files: Sequence[Path]) -> None:
+        if tuple(files) != self._files:
+            self._files = tuple(files)
+            self._show()
+
+    def show_gold(self, gold: Path | None) -> None:
+        if gold != self._gold:
+            self._gold = gold
+            self._show()
+
+    def files(self) -> tuple[Path, ...]:
+        """Give the files of labels."""
+        return self._files
+
+    def _show(self) -> None:
+        while (old := self._rows.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for place, path in enumerate(self._files[:_SHOWN]):
+            self._rows.addWidget(self._row(place, path))
+        more = len(self._files) - _SHOWN
+        if more > 0:
+            words = tr_n("and {n} more file", "and {n} more files", more)
+            self._rows.addWidget(text_label(words, "body", "text2"))
+        if self._gold is not None:
+            self._rows.addWidget(self._row(len(self._files), self._gold))
+        # A folder is read as a whole, so nothing can stand beside it.
+        self._add.setVisible(not any(path.is_dir() for path in self._files))
+
+    def _row(self, place: int, path: Path) -> QWidget:
+        made = QWidget()
+        name = ElidedLabel(path.name, "body")
+        size = text_label(describe_size(path), "body", "text2")
+        # What stands in a row is in line with the other rows.
+        size.setMinimumWidth(scaled(_SIZE_WIDTH))
+        size.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        parts: list[QWidget] = [name, size]
+        # Labels have to stay somewhere.
+        if len(self._files) > 1 or path == self._gold:
+            box = _holds(place, path, gold=path == self._gold)
+            box.chosen.connect(partial(self._on_held_chosen, path, box))
+            remove = button(tr("Remove"), "quiet", name=f"import-files-remove-{place}")
+            remove.setAccessibleName(tr("Remove {file}", file=path.name))
+            remove.clicked.connect(partial(self._on_remove_clicked, path))
+            parts += [box, remove]
+        row(*parts, parent=made, spacing=12).setStretchFactor(name, 1)
+        return made
+
+    def _on_held_chosen(self, path: Path, box: ChoiceBox[bool]) -> None:
+        others = tuple(other for other in self._files if other != path)
+        if not box.value():
+            self._tell((*others, path), None)
+        elif self._gold is None:
+            self._tell(others, path)
+        else:
+            self._tell((*others, self._gold), path)
+
+    def _on_remove_clicked(self, path: Path) -> None:
+        others = tuple(other for other in self._files if other != path)
+        self._tell(others, None if path == self._gold else self._gold)
+
+    def _on_add_clicked(self) -> None:
+        names, _ = QFileDialog.getOpenFileNames(
+            self, tr("Add files of labels"), str(self._files[0].parent), label_files()
+        )
+        added = [Path(name) for name in names if Path(name) != self._gold]
+        if added:
+            self._tell(tuple(dict.fromkeys((*self._files, *added))), self._gold, added)
+
+    def _tell(self, files: tuple[Path, ...], gold: Path | None, added: Sequence[Path] = ()) -> None:
+        self.files_chosen.emit(files, gold, tuple(added))
+
+
+def _holds(place: int, path: Path, *, gold: bool) -> ChoiceBox[bool]:
+    title = tr("What {file} holds", file=path.name)
+    names = {False: tr("Labels"), True: tr("Gold answers")}
+    return ChoiceBox(f"import-files-holds-{place}", title, names, gold)
+
+
+def describe_size(path: Path) -> str:
+    """Say how large a file is; nothing where that is not known."""
+    try:
+        if path.is_dir():
+            return tr("folder")
+        size = path.stat().st_size
+    except OSError:
+        return ""
+    for limit, unit in ((1 << 30, tr("GB")), (1 << 20, tr("MB")), (1 << 10, tr("KB"))):
+        if size >= limit:
+            return tr("{n} {unit}", n=number(size / limit, 1), unit=unit)
+    return tr_n("{n} byte", "{n} bytes", size)
+
+
+_WIDEST = 560
+
+
+class SourcePage(Surface):
+    """Signals: `form_chosen` with a `Form`; `format_chosen` with the key of another format."""
+
+    form_chosen = Signal(object)
+    format_chosen = Signal(str)
+
+    def __init__(self, path: Path, form: Form) -> None:
+        super().__init__("canvas")
+        self._form = form
+        self.files = FileList()
+        self.recipe = RecipeRow()
+        names = {TEXT: tr("Plain table of text")} | {f.key: f.name for f in FORMATS}
+        self._format = ChoiceBox("import-format", tr("Format"), names, key_of(form))
+        self._format.fill_width()
+        self._options = QWidget()
+        self._option_rows = column(parent=self._options)
+        self._own: tuple[str, QWidget] | None = None
+        self._offered: dict[str, dict[str, str]] = {}
+        self._notes = named(text_label("", "body", "text2", wrap=True), "import-notes")
+        self._lay_out()
+        self.show_notes(())
+        self._format.chosen.connect(lambda: self.format_chosen.emit(self._format.value()))
+        self.show_form(path, form)
+
+    def show_form(self, path: Path, form: Form) -> None:
+        """Show how the files are read."""
+        self._form = form
+        self.files.show_files(files_of(path, form))
+        self._format.set_value(key_of(form))
+        own = first_form(form)
+        if isinstance(own, FormatForm):
+            self._show_choices(own)
+        else:
+            self._show_text(own)
+
+    def show_files(self, files: Sequence[Path]) -> None:
+        """Show files that are only being tried; what can be chosen about them is not known."""
+        self.files.show_files(files)
+        self.show_notes(())
+        self.show_offers({})
+        if self._own is not None:
+            self._own[1].hide()
+
+    def show_offers(self, offers: Mapping[str, Sequence[Offered]]) -> None:
+        """Show what the file has to offer where a choice is a name in it, such as its sheets."""
+        self._offered = {key: {o.name: o.size for o in found} for key, found in offers.items()}
+        if self._own is not None and isinstance(self._own[1], OptionForm):
+            self._own[1].offer(self._offered)
+
+    def show_apostrophes(self, cells: int) -> None:
+        """Say of how many cells an apostrophe is taken off."""
+        if self._own is not None and isinstance(self._own[1], TextOptions):
+            self._own[1].show_apostrophes(cells)
+
+    def show_notes(self, notes: Sequence[str]) -> None:
+        """Say what the user should know about how the file was understood."""
+        self._notes.setText("\n".join(notes))
+        self._notes.setVisible(bool(notes))
+
+    def _lay_out(self) -> None:
+        inside = Surface("canvas")
+        why = tr("Told from what stands in the file, not from its name. Choose another if wrong.")
+        format_part = column(
+            section(tr("Format")),
+            self._format,
+            text_label(why, "caption", "text2", wrap=True),
+            self._options,
+            self._notes,
+            spacing=8,
+        )
+        held = QWidget()
+        held.setMaximumWidth(scaled(_WIDEST))
+        column(self.files, format_part, self.recipe, None, parent=held, spacing=24)
+        row(held, None, parent=inside, margins=(24, 18, 24, 18)).setStretch(0, 8)
+        column(scroll_vertically(inside), parent=self)
+
+    def _show_text(self, form: TextFormat) -> None:
+        shown = self._own[1] if self._own is not None else None
+        if isinstance(shown, TextOptions) and shown.form() == form:
+            shown.show()
+            return
+        made = TextOptions(form)
+        made.form_chosen.connect(self._on_own_chosen)
+        self._put(TEXT, made)
+
+    def _show_choices(self, form: FormatForm) -> None:
+        choices = described(type(form.choices))
+        if self._own is not None and self._own[0] == form.key:
+            made = self._own[1]
+            assert isinstance(made, OptionForm)
+        else:
+            made = named(OptionForm(), "import-choices", tr("Choices of the format"))
+            made.chosen.connect(self._on_choice_chosen)
+            made.offer(self._offered)
+            self._put(form.key, made)
+        made.show_choices(choices, form.choices)
+        made.setVisible(bool(choices))
+
+    def _put(self, key: str, widget: QWidget) -> None:
+        if self._own is not None:
+            self._own[1].hide()
+            self._own[1].deleteLater()
+        self._own = (key, widget)
+        self._option_rows.addWidget(widget)
+
+    def _on_choice_chosen(self, key: str, value: Any) -> None:
+        own = first_form(self._form)
+        assert isinstance(own, FormatForm)
+        record = format_of(own.key).choices(**{**vars(own.choices), key: value})
+        self._on_own_chosen(FormatForm(own.key, record))
+
+    def _on_own_chosen(self, own: TextFormat | FormatForm) -> None:
+        self._form = with_first_form(self._form, own)
+        self.form_chosen.emit(self._form)

@@ -1,0 +1,142 @@
+"""The rules to choose from: a round mark, the name, and one plain sentence each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
+
+from crowdgui.core.text import tr
+from crowdgui.ui.fonts import font, scaled
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.layout import named
+from crowdgui.ui.widgets.text import plain_tooltip
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from crowdgui.core.rules.table import Rule
+
+
+_TEXT_X = 52
+
+
+class RuleList(QWidget):
+    """One row a rule, one of them chosen; arrow keys move the choice.
+
+    Signals: `rule_chosen` with the key of the rule the user chose.
+    """
+
+    rule_chosen = Signal(str)
+
+    def __init__(self, rules: Iterable[Rule], suggested: str) -> None:
+        super().__init__()
+        named(self, "rule-list", tr("Rules"))
+        self._group = QButtonGroup(self)
+        self._rows: dict[str, _Row] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for rule in rules:
+            row = _Row(rule, suggested=rule.key == suggested)
+            self._rows[rule.key] = row
+            self._group.addButton(row)
+            column.addWidget(row)
+        self._group.buttonClicked.connect(lambda row: self.rule_chosen.emit(row.key))
+
+    def choose(self, key: str) -> None:
+        """Mark a rule as chosen without telling of it."""
+        self._rows[key].setChecked(True)
+
+    def row(self, key: str) -> QWidget:
+        """Give the row of a rule."""
+        return self._rows[key]
+
+    def chosen(self) -> str:
+        return next(key for key, row in self._rows.items() if row.isChecked())
+
+
+class _Row(QAbstractButton):
+    def __init__(self, rule: Rule, *, suggested: bool) -> None:
+        super().__init__()
+        self.setCheckable(True)
+        self.key = rule.key
+        self._name, self._sentence = rule.name, rule.sentence
+        self._suggested = suggested
+        words = f"{rule.name}. {rule.sentence}"
+        spoken = f"{words} {tr('Suggested')}" if suggested else words
+        named(self, f"rule-{rule.key}", spoken)
+        self.setToolTip(plain_tooltip(rule.sentence))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(scaled(60))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(300), scaled(60))
+
+    def enterEvent(self, event: QEvent) -> None:
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colors, area = tokens(), self.rect()
+        if self.isChecked():
+            painter.fillRect(area, colors.accent_soft)
+        elif self.underMouse():
+            painter.fillRect(area, colors.hover)
+        painter.setPen(colors.grid)
+        if not self.isChecked():
+            painter.drawLine(scaled(24), area.bottom(), area.right(), area.bottom())
+        self._paint_mark(painter)
+        self._paint_words(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(colors.accent_text, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(area).adjusted(3, 3, -3, -3), 6, 6)
+
+    def _paint_mark(self, painter: QPainter) -> None:
+        colors, side = tokens(), scaled(15)
+        mark = QRectF(scaled(26), scaled(13), side, side)
+        painter.setPen(QPen(colors.accent if self.isChecked() else colors.ctrl, 1))
+        painter.setBrush(colors.accent if self.isChecked() else colors.canvas)
+        painter.drawEllipse(mark)
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colors.on_accent)
+            painter.drawEllipse(mark.center(), side / 5, side / 5)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        colors, left = tokens(), scaled(_TEXT_X)
+        name_font, sentence_font = font("strong"), font("caption")
+        width = self.width() - left - scaled(16)
+        metrics = QFontMetrics(name_font)
+        shown = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, width)
+        painter.setFont(name_font)
+        painter.setPen(colors.text)
+        line = QRectF(left, scaled(10), width, metrics.height() + 2)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, shown)
+        if self._suggested:
+            self._paint_tag(painter, left + metrics.horizontalAdvance(shown) + 8, line)
+        painter.setFont(sentence_font)
+        painter.setPen(colors.text2)
+        below = QRectF(left, line.bottom() + 1, width, QFontMetrics(sentence_font).height() + 2)
+        sentence = QFontMetrics(sentence_font).elidedText(
+            self._sentence, Qt.TextElideMode.ElideRight, width
+        )
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, sentence)
+
+    def _paint_tag(self, painter: QPainter, left: float, line: QRectF) -> None:
+        colors, words = tokens(), tr("Suggested")
+        painter.setFont(font("axis"))
+        width = QFontMetrics(font("axis")).horizontalAdvance(words) + 12
+        tag = QRectF(left, line.center().y() - scaled(9), width, scaled(18))
+        painter.setPen(QPen(colors.accent_text, 1))
+        painter.setBrush(colors.canvas)
+        painter.drawRoundedRect(tag, 4, 4)
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, words)

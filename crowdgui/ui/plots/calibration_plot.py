@@ -1,0 +1,109 @@
+"""Whether a rule is as right as it is sure: confidence across, share right on gold up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from crowdgui.core.text import number, percent, tr
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.plots.base import Plot, PlotTable
+from crowdgui.ui.plots.legend import LegendEntry
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.marks import Shape
+from crowdgui.ui.widgets.text import text_label
+
+if TYPE_CHECKING:
+    from crowdgui.core.comparing.reliability import Reliability
+
+
+_STEP = 0.1
+
+
+_ROOM = 0.02
+
+
+class CalibrationPlot(Plot):
+    """A point for each bin of gold items with its 95 % interval; on the dashed line all is well."""
+
+    def __init__(self) -> None:
+        super().__init__("reliability", tr("Is it as right as it is sure?"))
+        self._shown: Reliability | None = None
+
+    def set_reliability(self, found: Reliability | None, rule: str) -> None:
+        self._shown = found if found is not None and found.items.size else None
+        self.set_caption(rule)
+        self.set_finding(_words(found))
+        self.legend.set_entries(
+            (
+                LegendEntry(Shape.CIRCLE, "c1", tr("share right, with 95 % interval")),
+                LegendEntry(Shape.CIRCLE, "text2", tr("as right as sure"), Qt.PenStyle.DashLine),
+            )
+            if self._shown is not None
+            else ()
+        )
+        self.redraw()
+
+    def table(self) -> PlotTable:
+        header = (
+            tr("confidence"),
+            tr("how many items"),
+            tr("right"),
+            tr("share right"),
+            tr("low"),
+            tr("high"),
+        )
+        if self._shown is None:
+            return PlotTable(header, ((), (), (), (), (), ()))
+        one = self._shown
+        return PlotTable(
+            header, (one.confidence, one.items, one.right, one.share, one.low, one.high)
+        )
+
+    def make(self) -> None:
+        from crowdgui.ui.plots.canvas import Canvas
+
+        self._canvas: Canvas = Canvas(_share, _share)
+        below = text_label(tr("confidence of the rule"), "axis", "text2")
+        below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.body.addWidget(self._canvas, 1)
+        self.body.addWidget(below)
+
+    def draw(self) -> None:
+        canvas, shown, colors = self._canvas, self._shown, tokens()
+        canvas.clear()
+        least = 0.0
+        if shown is not None:
+            lowest = min(float(shown.confidence.min()), float(shown.low.min()))
+            least = min(0.9, int(lowest / _STEP) * _STEP)
+        ticks = [least + i * _STEP for i in range(round((1 - least) / _STEP) + 1)]
+        every = 1 if len(ticks) <= 6 else 2
+        named = [(tick, _share(tick)) for tick in ticks[::-1][::every]]
+        canvas.grid([tick for tick, _ in named])
+        canvas.set_ticks("left", named)
+        canvas.set_ticks("bottom", named)
+        canvas.set_range((least - _ROOM, 1 + _ROOM), (least, 1 + _ROOM))
+        if shown is None:
+            return
+        canvas.curve([least, 1], [least, 1], colors.text2, Qt.PenStyle.DashLine)
+        canvas.ranges(shown.confidence, shown.low, shown.high, colors.series[0])
+        canvas.marks(shown.confidence, shown.share, Shape.CIRCLE, colors.series[0], size=scaled(9))
+
+
+def _words(found: Reliability | None) -> str:
+    if found is None:
+        return tr("Choose a rule that has run.")
+    if found.calibration_error is None or found.brier is None:
+        return found.sentence
+    return tr(
+        "{sentence} Confidence is {off} off on average. Its Brier score, 0 for a rule that is sure "
+        "and right, is {brier}.",
+        sentence=found.sentence,
+        off=percent(found.calibration_error),
+        brier=number(found.brier, 3),
+    )
+
+
+def _share(value: float) -> str:
+    return percent(value, 0)

@@ -1,0 +1,203 @@
+"""Keyboard focus: the ring around what has it, and the tab order of parts added later."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QGraphicsView,
+    QSplitter,
+    QStackedWidget,
+    QTextBrowser,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from crowdgui.ui.theme import tokens
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtWidgets import QVBoxLayout
+
+
+_AREAS = QAbstractItemView, QGraphicsView, QTextBrowser
+"""A ring around so much is for who works with the keyboard. Fields show it by their border."""
+
+
+_GAP, _PEN = 2, 2
+
+
+_RADIUS = 8
+
+
+_MOVES = {
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.ZOrderChange,
+}
+
+
+class FocusRing(QWidget):
+    """Lies over its window and follows the focus; give each window one.
+
+    A widget of another kind than those asks for the ring by its property "ring".
+    """
+
+    def __init__(self, window: QWidget):
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._watched: list[QWidget] = []
+        self._target: QWidget | None = None
+        self.hide()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _MOVES:
+            self._place()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(tokens().accent_text, _PEN))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+
+    def _on_focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
+        for widget in self._watched:
+            # One that had the focus may be gone with the dialog or list it was part of.
+            if isValid(widget):
+                widget.removeEventFilter(self)
+        by_keys = old is not None and not QApplication.mouseButtons()
+        self._target = now if self._wants_ring(now, by_keys=by_keys) else None
+        self._watched = self._up_from(self._target)
+        for widget in self._watched:
+            widget.installEventFilter(self)
+        self._place()
+
+    def _wants_ring(self, widget: QWidget | None, *, by_keys: bool) -> bool:
+        if widget is None or widget.window() is not self.window():
+            return False
+        if isinstance(widget, _AREAS) and not widget.property("ring"):
+            return by_keys
+        return isinstance(widget, QAbstractButton) or bool(widget.property("ring"))
+
+    def _up_from(self, widget: QWidget | None) -> list[QWidget]:
+        """Everything whose moving moves the target; a scrolled page moves a parent."""
+        found = []
+        while widget is not None and widget is not self.window():
+            found.append(widget)
+            widget = widget.parentWidget()
+        return found
+
+    def _clip(self, out: int) -> QRect:
+        """Give what scrolled areas around the target leave of the window."""
+        window = self.window()
+        clip = window.rect()
+        for widget in self._watched:
+            parent = widget.parentWidget()
+            if isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget:
+                place = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+                clip = clip.intersected(place.adjusted(-out, -out, out, out))
+        return clip
+
+    def _is_here(self, target: QWidget) -> bool:
+        """Whether the target is still a visible part of this window, not one taken apart."""
+        return isValid(target) and target.isVisible() and self.window().isAncestorOf(target)
+
+    def _place(self) -> None:
+        target = self._target
+        if target is None or not self._is_here(target):
+            self.hide()
+            return
+        out = _GAP + _PEN
+        place = QRect(target.mapTo(self.window(), QPoint(0, 0)), target.size())
+        # What ends at the window's edge has its ring drawn over its own edge there.
+        ring = place.adjusted(-out, -out, out, out).intersected(self.window().rect())
+        seen = ring.intersected(self._clip(out))
+        if seen.isEmpty():
+            self.hide()
+            return
+        self.setGeometry(ring)
+        self.setMask(QRegion(seen.translated(-ring.topLeft())))
+        self.raise_()
+        self.show()
+
+
+def include_in_tab_order(holder: QWidget) -> None:
+    """Let Tab come to the parts of a widget where it stands itself, in the order of their making.
+
+    For a widget that Tab does not stop at itself.
+    """
+    before = _stop_before(holder)
+    if before is not None:
+        _chain([before, *_stops(holder)])
+
+
+def put_in_order(lines: QVBoxLayout, parts: Sequence[QWidget]) -> None:
+    """Lay the first parts of a column out in another order, and let Tab follow it."""
+    if [lines.indexOf(part) for part in parts] == list(range(len(parts))):
+        return
+    for place, part in enumerate(parts):
+        lines.removeWidget(part)
+        lines.insertWidget(place, part)
+        # Moves it to the end of its siblings, whose order says where late parts come.
+        part.raise_()
+    _chain([stop for part in parts for stop in _stops(part)])
+
+
+def _chain(stops: Sequence[QWidget]) -> None:
+    for one, other in pairwise(stops):
+        QWidget.setTabOrder(one, other)
+
+
+def _stops(holder: QWidget) -> list[QWidget]:
+    """Give what Tab stops at inside of a widget, in the order of making."""
+    return [part for part in _parts(holder) if _is_stop(part, holder.window())]
+
+
+def _stop_before(holder: QWidget) -> QWidget | None:
+    """Give what Tab comes from: Qt puts nothing behind a widget that takes no focus."""
+    window = holder.window()
+    inside, around = holder, holder.parentWidget()
+    while around is not None and not inside.isWindow():
+        parts = [around, *_parts(around)]
+        earlier = [part for part in parts[: parts.index(inside)] if _is_stop(part, window)]
+        if earlier:
+            return earlier[-1]
+        inside, around = around, around.parentWidget()
+    return None
+
+
+def _parts(holder: QWidget) -> Iterator[QWidget]:
+    """Give all that a widget holds, each part before what it holds itself."""
+    # These shuffle their children, to have handles on top and what is shown.
+    if isinstance(holder, QSplitter | QStackedWidget):
+        children: list[QObject | None] = [holder.widget(place) for place in range(holder.count())]
+    else:
+        children = [*holder.children()]
+    for child in children:
+        if isinstance(child, QWidget):
+            yield child
+            yield from _parts(child)
+
+
+def _is_stop(widget: QWidget, window: QWidget) -> bool:
+    # The editor inside a field passes the focus on to the field; its list is another window.
+    if isinstance(widget.parentWidget(), QAbstractSpinBox | QComboBox):
+        return False
+    return widget.window() is window and widget.focusPolicy() != Qt.FocusPolicy.NoFocus

@@ -1,0 +1,230 @@
+"""How parts are put together: rows, columns, surfaces, scroll areas, flow layout and splitter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from crowdgui.ui.fonts import scaled
+from crowdgui.ui.theme import tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+
+AnyWidget = TypeVar("AnyWidget", bound=QWidget)
+
+
+AnyBox = TypeVar("AnyBox", bound=QBoxLayout)
+
+
+Part = QWidget | QLayout | None
+
+
+Margins = tuple[int, int, int, int]
+
+
+def named(widget: AnyWidget, name: str, title: str = "") -> AnyWidget:
+    """Give a widget the name tests find it by, and the words a screen reader says."""
+    widget.setObjectName(name)
+    widget.setAccessibleName(title)
+    return widget
+
+
+def row(
+    *parts: Part, parent: QWidget | None = None, spacing: int = 8, margins: Margins = (0, 0, 0, 0)
+) -> QHBoxLayout:
+    """Lay parts out side by side; None takes the room that is left."""
+    return _fill(QHBoxLayout(), parent, parts, spacing, margins)
+
+
+def column(
+    *parts: Part, parent: QWidget | None = None, spacing: int = 0, margins: Margins = (0, 0, 0, 0)
+) -> QVBoxLayout:
+    """Lay parts out one below the other; None takes the room that is left."""
+    return _fill(QVBoxLayout(), parent, parts, spacing, margins)
+
+
+def _fill(
+    box: AnyBox, parent: QWidget | None, parts: tuple[Part, ...], spacing: int, margins: Margins
+) -> AnyBox:
+    if parent is not None:
+        parent.setLayout(box)
+    box.setSpacing(spacing)
+    box.setContentsMargins(*margins)
+    for part in parts:
+        if isinstance(part, QWidget):
+            box.addWidget(part)
+        elif part is None:
+            box.addStretch(1)
+        else:
+            box.addLayout(part)
+    return box
+
+
+class Surface(QWidget):
+    """Fills itself with a colour of the theme; `edges` names where a hairline stands."""
+
+    def __init__(self, fill: str = "canvas", edges: tuple[str, ...] = ()):
+        super().__init__()
+        self._fill, self._edges = fill, edges
+        tokens().color(fill)
+
+    def set_fill(self, fill: str) -> None:
+        self._fill = fill
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        area = self.rect()
+        painter.fillRect(area, tokens().color(self._fill))
+        painter.setPen(tokens().line)
+        right_to_left = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for edge in self._edges:
+            if right_to_left:
+                edge = {"left": "right", "right": "left"}.get(edge, edge)
+            ends = {
+                "top": (area.topLeft(), area.topRight()),
+                "bottom": (area.bottomLeft(), area.bottomRight()),
+                "left": (area.topLeft(), area.bottomLeft()),
+                "right": (area.topRight(), area.bottomRight()),
+            }[edge]
+            painter.drawLine(*ends)
+
+
+class _Area(QScrollArea):
+    """Brings what gets the keyboard into sight, also where it comes from outside of the area."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__(widgetResizable=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
+
+    @Slot(QWidget, QWidget)
+    def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self.isAncestorOf(now) and now.visibleRegion().isEmpty():
+            self.ensureWidgetVisible(now)
+
+
+def scroll_vertically(inside: QWidget) -> QScrollArea:
+    """Let a widget scroll up and down; it takes the width there is."""
+    area = _Area(inside)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return area
+
+
+def scroll_horizontally(inside: QWidget) -> QScrollArea:
+    """Let a widget scroll to the side; it takes the height there is."""
+    area = _Area(inside)
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return area
+
+
+_GAP, _LEAST = 6, QSize(80, 28)
+
+
+class FlowLayout(QLayout):
+    """Sets its widgets one beside the other and begins a new line where the width ends.
+
+    With `apart` the last one stands at the right end where it shares a line.
+    """
+
+    def __init__(self, parent: QWidget, *, apart: bool = False):
+        super().__init__(parent)
+        self._apart = apart
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(_GAP)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._flow(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, area: QRect) -> None:
+        super().setGeometry(area)
+        self._flow(area, move=True)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize(0, 0)
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize().boundedTo(_LEAST))
+        return size
+
+    def _flow(self, area: QRect, *, move: bool) -> int:
+        """Place the items, or only find the height they need."""
+        x, y, line = area.x(), area.y(), 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint().boundedTo(QSize(max(1, area.width()), 1 << 20))
+            if x > area.x() and x + size.width() > area.x() + area.width():
+                x, y, line = area.x(), y + line + self.spacing(), 0
+            if self._apart and item is self._items[-1] and x > area.x():
+                x = area.x() + area.width() - size.width()
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + self.spacing()
+            line = max(line, size.height())
+        return y + line - area.y()
+
+
+_WIDE = 700
+
+
+_SHARES = (460, 540)
+
+
+class AdaptiveSplitter(QSplitter):
+    """Gives the second a little more room, until the user moves the line between."""
+
+    def __init__(self, name: str, first: QWidget, second: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self.setObjectName(name)
+        self.setHandleWidth(1)
+        self.setChildrenCollapsible(False)
+        for part in (first, second):
+            self.addWidget(part)
+        self.setSizes(list(_SHARES))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        wide = event.size().width() >= scaled(_WIDE)
+        wanted = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        if self.orientation() is not wanted:
+            self.setOrientation(wanted)
+            self.setSizes([1, 1] if wide else list(_SHARES))
+        super().resizeEvent(event)

@@ -1,0 +1,257 @@
+"""Sentences around a page: header, message strip, empty state and status line."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from crowdgui.core.text import tr
+from crowdgui.ui.fonts import base_px, scaled
+from crowdgui.ui.theme import tokens
+from crowdgui.ui.widgets.buttons import button, icon_button
+from crowdgui.ui.widgets.layout import Surface, column, row
+from crowdgui.ui.widgets.text import (
+    ElidedLabel,
+    IconView,
+    keep_percent_together,
+    set_tone,
+    text_label,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QPushButton, QWidget
+
+
+class Severity(StrEnum):
+    INFO = "info"
+    OK = "ok"
+    WARN = "warn"
+    BAD = "bad"
+
+
+_LOOK = {
+    Severity.INFO: ("info", "accent_text", "accent_soft"),
+    Severity.OK: ("check", "ok", "ok_soft"),
+    Severity.WARN: ("warning", "warn", "warn_soft"),
+    Severity.BAD: ("close", "bad", "bad_soft"),
+}
+
+
+class MessageStrip(Surface):
+    """Hidden until `show_message`.
+
+    Signals
+    -------
+    link_clicked, closed
+    """
+
+    link_clicked = Signal()
+    closed = Signal()
+
+    def __init__(self, name: str):
+        super().__init__("canvas")
+        self.setObjectName(name)
+        self._token = "accent_text"
+        self._then: Callable[[], object] | None = None
+        self._icon = IconView("info")
+        self._sentence = text_label("", "body", wrap=True)
+        self._link = button("", "link", name=f"{name}-link")
+        self._close = icon_button("close", tr("Close this message"), name=f"{name}-close")
+        parts = (self._icon, self._sentence, self._link, self._close)
+        line = row(*parts, parent=self, spacing=10, margins=(24, 3, 24, 3))
+        line.setStretchFactor(self._sentence, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setMinimumHeight(base_px() + 23)
+        self._link.clicked.connect(self._on_link_clicked)
+        self._close.clicked.connect(self._on_close_clicked)
+        self.hide()
+
+    def show_message(
+        self,
+        severity: Severity,
+        sentence: str,
+        link: str = "",
+        *,
+        closable: bool = False,
+        then: Callable[[], object] | None = None,
+    ) -> None:
+        """Show a sentence; `then` is what its link does, beside telling that it was clicked."""
+        self._then = then
+        icon, self._token, soft = _LOOK[severity]
+        self._icon.set_icon(icon, self._token)
+        self.set_fill(soft)
+        self._sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+        self._link.setText(link)
+        self._link.setAccessibleName(link)
+        self._link.setVisible(bool(link))
+        self._close.setVisible(closable)
+        self.show()
+
+    def sentence(self) -> str:
+        return self._sentence.text()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if tokens().contrast:
+            # In high contrast the soft colours are the ground's own.
+            painter = QPainter(self)
+            painter.setPen(tokens().color(self._token))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+    def _on_link_clicked(self) -> None:
+        then = self._then
+        self.link_clicked.emit()
+        if then is not None:
+            then()
+
+    def _on_close_clicked(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+
+_INSET = 24
+
+
+class PageHeader(Surface):
+    """Title, one sentence that already says the finding, actions; a hairline below."""
+
+    def __init__(self, title: str):
+        super().__init__("canvas", ("bottom",))
+        self._title = text_label(title, "title")
+        self._finding = text_label("", "body", "text2", wrap=True)
+        self._said = ""
+        self._actions = row()
+        words = column(None, self._title, self._finding, None, spacing=1)
+        line = row(words, self._actions, parent=self, spacing=24, margins=(_INSET, 8, _INSET, 8))
+        line.setStretchFactor(words, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setMinimumHeight(scaled(72))
+
+    def set_finding(self, sentence: str) -> None:
+        self._said = sentence
+        self._finding.setText(keep_percent_together(sentence))
+
+    def finding(self) -> str:
+        return self._said
+
+    def add_action(self, action: QPushButton) -> None:
+        """Put a button at the right end; a page has at most one primary."""
+        self._actions.addWidget(action)
+
+
+class HeadlineHeader(Surface):
+    """The head of the Guarantee page: a level, the sentence in the largest type, notes."""
+
+    def __init__(self) -> None:
+        super().__init__("canvas", ("bottom",))
+        self._icon = IconView("shield-tick", 20)
+        self._level = text_label("", "strong")
+        self._sentence = text_label("", "headline", wrap=True)
+        self._notes = text_label("", "body", "text2", wrap=True)
+        level = row(self._icon, self._level, None)
+        column(
+            level,
+            self._sentence,
+            self._notes,
+            parent=self,
+            spacing=6,
+            margins=(_INSET, 12, _INSET, 12),
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def set_headline(self, icon: str, tone: str, level: str, sentence: str, notes: str) -> None:
+        """Show the level with its icon in the colour `tone`, the sentence and what stands under."""
+        self._icon.set_icon(icon, tone)
+        self._level.setText(level)
+        set_tone(self._level, tone)
+        self._sentence.setText(sentence)
+        self._notes.setText(notes)
+        self._notes.setVisible(bool(notes))
+
+    def sentence(self) -> str:
+        return self._sentence.text()
+
+
+_STEP = 22
+
+
+_WIDEST = 380
+
+
+_CLEAR = 8
+"""How far the grid keeps from the lines around it, which it would double."""
+
+
+class EmptyState(Surface):
+    """A title and one sentence in the middle of an empty chart's grid."""
+
+    def __init__(self, title: str, sentence: str, *actions: QWidget, grid: bool = True):
+        super().__init__("canvas")
+        self._grid = grid
+        self._title = text_label(title, "strong", wrap=True)
+        self._sentence = text_label(sentence, "caption", "text2", wrap=True)
+        for label in (self._title, self._sentence):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._words = Surface("canvas")
+        parts = [self._title, self._sentence]
+        box = column(*parts, parent=self._words, spacing=4, margins=(24, 8, 24, 8))
+        if actions:
+            box.addSpacing(8)
+            box.addLayout(row(None, *actions, None))
+        column(None, row(None, self._words, None), None, parent=self)
+        self._fit()
+
+    def set_words(self, title: str, sentence: str) -> None:
+        self._title.setText(title)
+        self._sentence.setText(sentence)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the sentence one line where it is short; a wrapping label asks for less."""
+        for label in (self._title, self._sentence):
+            wanted = label.fontMetrics().horizontalAdvance(label.text()) + 4
+            label.setMinimumWidth(min(wanted, scaled(_WIDEST)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(160), self._words.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._grid:
+            return
+        painter = QPainter(self)
+        painter.setPen(tokens().grid)
+        first = self.height() // 2 % scaled(_STEP)
+        for y in range(first, self.height() - _CLEAR, scaled(_STEP)):
+            if y >= _CLEAR:
+                painter.drawLine(0, y, self.width(), y)
+
+
+_MOST_RIGHT = 420
+
+
+class StatusLine(Surface):
+    """Two texts, left and right."""
+
+    def __init__(self, name: str):
+        super().__init__("canvas", ("top",))
+        self.setObjectName(name)
+        self._left = ElidedLabel("", "caption", "text2")
+        self._right = ElidedLabel("", "caption", "text2")
+        self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        line = row(self._left, self._right, parent=self, spacing=24, margins=(24, 1, 16, 0))
+        line.setStretchFactor(self._left, 1)
+        self.setFixedHeight(base_px() + 16)
+
+    def set_text(self, left: str, right: str = "") -> None:
+        self._left.setText(left)
+        self._right.setText(right)
+        wide = self._right.fontMetrics().horizontalAdvance(right)
+        self._right.setMinimumWidth(min(wide + 2, scaled(_MOST_RIGHT)))

@@ -1,0 +1,381 @@
+"""The help as a book: every link leads somewhere, and nothing is named that does not exist."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QKeySequence
+
+import crowdgui
+from crowdgui.cli.main import main
+from crowdgui.core import text
+from crowdgui.core.review.queue import Order
+from crowdgui.core.rules.table import RULES, SUGGESTED
+from crowdgui.core.workers.thresholds import USUAL
+from crowdgui.io.export.labels import LABEL_COLUMNS
+from crowdgui.io.export.tables import TABLES
+from crowdgui.io.export.workers import workers_table
+from crowdgui.io.resources import resource
+from crowdgui.ui.actions import MENUS
+from crowdgui.ui.dialogs.help.book import CHAPTERS, parse_chapter, read_book
+from crowdgui.ui.language import ENGLISH, LANGUAGES
+
+BOOK = read_book()
+
+
+MANAGERS = [chapter for chapter in BOOK.chapters if chapter.key != "theory"]
+
+
+PLACES = {section.place for chapter in BOOK.chapters for section in chapter.sections}
+
+
+LINK = re.compile(r"\[[^\]]*\]\(([^)]*)\)")
+
+
+def source(chapter):
+    return resource(f"help/{chapter.key}.md").read_text(encoding="utf-8")
+
+
+def section(place):
+    chapter = BOOK.chapter(place)
+    return chapter.sections[BOOK.section_number(place)]
+
+
+def rows(place):
+    """Give the cells of the tables under a heading, their first rows included."""
+    chapter = BOOK.chapter(place)
+    heading = "#" * section(place).level + " " + section(place).heading + "\n"
+    text = chapter.markdown.partition(heading)[2].partition("\n#")[0]
+    lines = [line for line in text.splitlines() if line.startswith("|") and "---" not in line]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+@cache
+def said():
+    """Give every text the program can show, as patterns; its fields may be anything."""
+    texts: set[object] = set()
+    for path in Path(crowdgui.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if name in {"tr", "tr_n", "later"}:
+                    texts |= {a.value for a in node.args[:2] if isinstance(a, ast.Constant)}
+    return frozenset(t.replace("&", "") for t in texts if isinstance(t, str))
+
+
+@cache
+def said_apart():
+    """Give the parts between the fields and commas of every text, without a last sign."""
+    parts = {part for text in said() for part in re.split(r"\{[^}]*\}|, | · ", text)}
+    return frozenset(text.strip(" .:↓") for text in said() | parts)
+
+
+def is_said(words):
+    """Whether the program has such words; an ellipsis in the midst stands for a field."""
+    if words in said():
+        return True
+    return all(part.strip(" .:") in said_apart() for part in words.rstrip("…").split("…"))
+
+
+def test_every_page_is_in_the_contents_and_nothing_else_is_there():
+    files = {path.stem for path in resource("help").glob("*.md")}
+    assert files == set(CHAPTERS)
+
+
+@pytest.mark.parametrize("chapter", BOOK.chapters, ids=lambda c: c.key)
+def test_headings(chapter):
+    levels = [section.level for section in chapter.sections]
+    assert levels[0] == 1
+    assert levels.count(1) == 1
+    assert source(chapter).startswith("# ")
+    for before, after in pairwise(levels):
+        assert after <= before + 1, chapter.key
+    assert max(levels) <= 3
+    places = [section.place for section in chapter.sections]
+    assert len(set(places)) == len(places)
+    assert all(section.text for section in chapter.sections[1:])
+
+
+@pytest.mark.parametrize("chapter", MANAGERS, ids=lambda c: c.key)
+def test_anchors_are_written_so_that_they_outlive_a_change_of_words(chapter):
+    for line in source(chapter).splitlines():
+        if line.startswith("## "):
+            assert re.search(r"\{#[a-z0-9-]+\}$", line), line
+
+
+@pytest.mark.parametrize("chapter", BOOK.chapters, ids=lambda c: c.key)
+def test_every_link_leads_to_a_place(chapter):
+    for link in LINK.findall(chapter.markdown):
+        if "://" not in link:
+            assert (chapter.key + link if link.startswith("#") else link) in PLACES, link
+
+
+def test_every_page_and_every_term_is_linked_to():
+    links = set()
+    for chapter in BOOK.chapters:
+        for link in LINK.findall(chapter.markdown):
+            links.add(chapter.key + link if link.startswith("#") else link)
+    reached = {link.partition("#")[0] for link in links}
+    assert reached >= set(CHAPTERS) - {"start", "questions"}
+    assert links >= {section.place for section in BOOK.chapter("glossary").sections[1:]}
+
+
+@pytest.mark.parametrize("chapter", MANAGERS, ids=lambda c: c.key)
+def test_plain_english(chapter):
+    text = re.sub(r"`[^`]*`", "", chapter.markdown)
+    assert "!" not in text
+    for word in ("annotator", "spammer", "performer", "rater", "please", "simply"):
+        assert not re.search(rf"\b{word}s?\b", text, re.IGNORECASE), word
+    assert not re.search(r"\d%", text)
+    prose = re.sub(r"^[|#].*$", ".", text, flags=re.MULTILINE)
+    assert max(len(sentence.split()) for sentence in re.split(r"(?<=[.?:])\s", prose)) <= 36
+
+
+@pytest.mark.parametrize("chapter", MANAGERS, ids=lambda c: c.key)
+def test_what_is_named_exists(chapter):
+    text = re.sub(r"\*\*[^*]+\*\*", "", chapter.markdown)
+    for words in re.findall(r"\*([^*\n]+)\*", text):
+        *path, last = [part.strip() for part in words.split("▸")]
+        if not path and not words[0].isupper():
+            continue
+        assert is_said(last), words
+        if path:
+            menu = {title.replace("&", ""): entries for title, entries in MENUS.items()}[path[0]]
+            names = {entry.words.replace("&", "").rstrip("…") for entry in menu}
+            wanted = path[1] if len(path) > 1 else last
+            assert wanted.rstrip("…") in names | {"Undo", "Redo"}, words
+
+
+TABLES_OF_NAMES = {
+    "Column",
+    "Filter",
+    "Order",
+    "Flag",
+    "Line",
+    "Number",
+    "Coefficient",
+    "Table",
+} | {"Curve"}
+
+
+@pytest.mark.parametrize("chapter", MANAGERS, ids=lambda c: c.key)
+def test_what_tables_explain_exists(chapter):
+    for place in (section.place for section in chapter.sections):
+        found = rows(place)
+        if not found or found[0][0] not in TABLES_OF_NAMES:
+            continue
+        for name, *_ in found[1:]:
+            words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", name)
+            words = re.sub(r" \([a-zA-Z0-9Γσ²]{1,2}\)$", "", words)
+            known = is_said(words) or all(is_said(part) for part in words.split(", "))
+            assert name.startswith("`") or known, name
+
+
+def headers():
+    """Give the header of every column of every table of the window, with its file."""
+    for path in (Path(crowdgui.__file__).parent / "ui").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Column":
+                title = node.args[1]
+                if isinstance(title, ast.Call) and isinstance(title.args[0], ast.Constant):
+                    yield path.name, title.args[0].value
+
+
+def test_every_column_of_every_table_is_explained():
+    listed = set(headers())
+    assert len(listed) > 40
+    text = " ".join(source(chapter) for chapter in MANAGERS)
+    for file, title in listed:
+        assert title.strip(" ↓") in text, (file, title)
+
+
+def test_every_number_behind_the_bounds_is_explained(outcome_of):
+    from crowdgui.core.bounds.certify import Wishes, certify
+    from crowdgui.core.bounds.quantity_words import quantity_rows
+
+    names = {re.sub(r" \(.*", "", cells[0]) for cells in rows("guarantee#numbers")[1:]}
+    shown = quantity_rows(certify(outcome_of("six-friends"), Wishes()))
+    assert {quantity.name for quantity in shown} == names
+
+
+def test_every_measure_is_explained():
+    from crowdgui.core.agreement.coefficient import Measure as Agreement
+    from crowdgui.core.simulation.measures import Measure
+
+    curves = {name for cells in rows("compare#simulate") for name in cells[0].split(", ")}
+    curves |= {cells[0] for cells in rows("compare#simulate")}
+    assert {measure.heading for measure in Measure} <= curves
+    assert {measure.words for measure in Agreement} <= {c[0] for c in rows("agreement#which")}
+
+
+def test_every_rule_has_its_part_and_its_key():
+    for key, rule in RULES.items():
+        assert section(f"rules#{key}").heading == rule.name
+    anchors = [s.place.partition("#")[2] for s in BOOK.chapter("rules").sections]
+    assert [anchor for anchor in anchors if anchor in RULES] == list(RULES)
+    listed = {cells[0].strip("`"): cells[1] for cells in rows("command-line#rules")[1:]}
+    assert listed == {key: f"[{rule.name}](rules#{key})" for key, rule in RULES.items()}
+    assert rows("rules#choose")[1][1] == f"[{RULES[SUGGESTED].name}](#{SUGGESTED})"
+    assert f"There are {len(RULES)} of them" in section("rules").text
+
+
+def test_every_choice_of_a_rule_that_is_named_is_one_of_that_rule():
+    from crowdgui.core.rules.choices import described
+
+    for key, rule in RULES.items():
+        heading = f"## {rule.name}\n"
+        text = BOOK.chapter("rules").markdown.partition(heading)[2].partition("\n## ")[0]
+        options = re.search(r"\*\*Options?\.\*\*(.*)", text)
+        known = {choice.name for choice in described(rule.choices)}
+        for name in re.findall(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)", options[1] if options else ""):
+            assert name in known | {"Contested"}, (key, name)
+
+
+def test_every_key_of_the_menus_is_listed():
+    listed = {keys for keys, *_ in rows("keys#everywhere")}
+    for entries in MENUS.values():
+        for entry in entries:
+            if isinstance(entry.keys, str):
+                assert entry.keys in listed, entry.key
+            elif entry.keys is not None:
+                bound = QKeySequence.keyBindings(entry.keys)
+                names = {keys.toString(QKeySequence.SequenceFormat.PortableText) for keys in bound}
+                assert names & listed or entry.key == "quit", entry.key
+
+
+@pytest.mark.parametrize("command", ["", "report", "study", "simulate", "rules", "doctor"])
+def test_every_option_of_the_command_line_that_is_named_exists(command, capsys):
+    with pytest.raises(SystemExit):
+        main([command, "--help"] if command else ["--help"])
+    known = capsys.readouterr().out
+    text = section("command-line#report").text if command == "report" else ""
+    for line in source(BOOK.chapter("command-line")).splitlines():
+        if line.startswith(f"crowdgui {command}".rstrip()) and (command or "--sample" in line):
+            text += line
+    options = re.findall(r"--[a-z][a-z-]*", text)
+    assert command in {"rules", "doctor"} or options
+    assert {option for option in options if option not in known} == set()
+    for value in re.findall(r"--(?:preset|vary) ([a-z0-9-]+)", text):
+        assert value in known
+
+
+def test_every_exported_table_and_column_is_explained(outcome_of):
+    from crowdgui.io.results import Results
+
+    assert [re.sub(r"\[|\]\(.*", "", cells[0]) for cells in rows("export#tables")[1:]] == [
+        table.name for table in TABLES
+    ]
+    text = source(BOOK.chapter("export"))
+    assert all(f"`{column}`" in text for column in LABEL_COLUMNS)
+    results = Results(outcome_of("street-signs"), None, ())
+    columns, _ = workers_table(results, lambda _: None)
+    assert all(f"`{column}`" in text for column in columns)
+
+
+def test_every_threshold_and_order_is_explained():
+    assert [cells[0] for cells in rows("workers#flag-rules")[1:]] == [
+        "False flags",
+        "Rare among honest workers",
+        "Next to nothing",
+        "One answer",
+        "Labels to judge by",
+        "Too fast",
+    ]
+    shares = (USUAL.significance, USUAL.rarity, USUAL.knowledge, USUAL.one_answer)
+    usual = [f"{100 * share:.0f} %" for share in shares]
+    usual += [str(USUAL.least_labels), f"{100 * USUAL.hurry:.0f} %"]
+    assert [cells[1] for cells in rows("workers#flag-rules")[1:]] == usual
+    assert len(rows("items#orders")) - 1 >= len(Order)
+
+
+def test_the_glossary_is_in_order():
+    headings = [s.heading for s in BOOK.chapter("glossary").sections[1:]]
+    assert headings == sorted(headings, key=str.casefold)
+
+
+def test_search_puts_titles_first_then_headings_then_text():
+    found = BOOK.search("workers")
+    assert found[0].place == "workers"
+    assert BOOK.search("flag rules")[0].place == "workers#flag-rules"
+    kinds = ["flag" in f.heading.casefold() for f in BOOK.search("flag")]
+    assert kinds == sorted(kinds, reverse=True)
+
+
+def test_search_wants_all_words_in_any_order_and_case():
+    places = {found.place for found in BOOK.search("MARGIN tie")}
+    assert places == {found.place for found in BOOK.search("tie margin")}
+    assert "items#confidence" in places
+    assert places < {found.place for found in BOOK.search("tie")}
+    for found in BOOK.search("tie margin"):
+        whole = (section(found.place).text + section(found.place).heading).casefold()
+        assert "tie" in whole
+        assert "margin" in whole
+
+
+def test_search_of_nothing_finds_nothing():
+    assert BOOK.search("") == BOOK.search("  ") == BOOK.search("qqqq") == []
+
+
+def test_an_excerpt_shows_what_was_found_in_whole_words():
+    chapter = parse_chapter("p", "# P\n\n" + "before " * 60 + "needle " + "after " * 60)
+    book = type(BOOK)((chapter,))
+    (found,) = book.search("needle")
+    assert "needle" in found.excerpt
+    assert set(found.excerpt.split()) == {"…", "before", "needle", "after"}
+    assert len(found.excerpt) < 250
+
+
+def test_parse_keeps_code_and_takes_anchors_off():
+    chapter = parse_chapter(
+        "p", "# P\n\n```\n# no heading {#x}\n```\n\n## A b {#own}\n\n| a | b |\n|---|---|\n"
+    )
+    assert [s.place for s in chapter.sections] == ["p", "p#own"]
+    assert "# no heading {#x}" in chapter.markdown
+    assert "## A b\n" in chapter.markdown
+    assert chapter.sections[1].text == "a · b;"
+
+
+def test_an_anchor_is_made_of_the_words_where_none_is_written():
+    assert parse_chapter("p", "# P\n\n## 12 Does the model hold?\n").sections[1].place == (
+        "p#does-the-model-hold"
+    )
+    with pytest.raises(KeyError):
+        BOOK.section_number("workers#nothing")
+    with pytest.raises(KeyError):
+        BOOK.chapter("nothing")
+
+
+@pytest.fixture(scope="module")
+def outcome_of():
+    from crowdgui.core.job import Job, run
+    from crowdgui.io.read_labels import read_labels
+    from crowdgui.io.source import open_source
+
+    @cache
+    def made(name):
+        found = read_labels(open_source(resource(f"samples/{name}.csv")))
+        return run(Job(found.labels, found.gold))
+
+    return made
+
+
+IN_ENGLISH = {"command-line", "theory"}
+"""Pages that are English in every language: for those who type commands, and for statisticians."""
+
+
+@pytest.mark.parametrize("spoken", [key for key in LANGUAGES if key != ENGLISH])
+def test_every_language_has_the_same_places_and_links(spoken, monkeypatch):
+    english = read_book()
+    monkeypatch.setattr(text, "_language", spoken)
+    book = read_book()
+    for ours, theirs in zip(english.chapters, book.chapters, strict=True):
+        assert [s.place for s in theirs.sections] == [s.place for s in ours.sections]
+        assert [s.level for s in theirs.sections] == [s.level for s in ours.sections]
+        links = [sorted(LINK.findall(chapter.markdown)) for chapter in (ours, theirs)]
+        assert links[0] == links[1], ours.key
+        assert (ours.markdown == theirs.markdown) == (ours.key in IN_ENGLISH), ours.key

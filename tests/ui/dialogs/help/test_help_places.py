@@ -1,0 +1,185 @@
+"""F1: every part of the window has a place in the help, and the key opens it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QVBoxLayout, QWidget
+
+import crowdgui.ui
+from crowdgui.ui.dialogs.help.book import read_book
+from crowdgui.ui.dialogs.help.help_places import KEY, PLACES, WINDOWS, HelpKey, find_help_place
+from crowdgui.ui.dialogs.help.window import HelpWindow
+from crowdgui.ui.rail_entries import rail_entries
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+UI = Path(inspect.getfile(crowdgui.ui)).parent
+
+
+MADE_OF_PARTS = (
+    "page-",
+    "rule-",
+    "coefficient-",
+    "export-",
+    "import-",
+    "flag-",
+    "sample-",
+    "review-",
+)
+
+
+def texts():
+    """Give every text in the source of the window, where names of parts come from."""
+    found = set()
+    for path in UI.rglob("*.py"):
+        if not path.name.startswith("help_places"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.add(node.value)
+    return found
+
+
+def dialogs():
+    """Give the class and name of every dialog that is written in the source of the window."""
+    for path in UI.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and any(
+                isinstance(base, ast.Name) and base.id == "QDialog" for base in node.bases
+            ):
+                names = [
+                    call.args[1].value
+                    for call in ast.walk(node)
+                    if isinstance(call, ast.Call)
+                    and getattr(call.func, "id", "") == "named"
+                    and getattr(call.args[0], "id", "") == "self"
+                ]
+                yield node.name, names
+
+
+def test_every_place_is_in_the_book():
+    known = {section.place for chapter in read_book().chapters for section in chapter.sections}
+    assert set(PLACES.values()) | set(WINDOWS.values()) <= known
+
+
+def test_every_name_is_that_of_a_part():
+    known = texts()
+    for name in [*PLACES, *WINDOWS]:
+        assert name in known or name.startswith(MADE_OF_PARTS), name
+
+
+def test_every_page_has_a_place():
+    for entry in rail_entries():
+        assert f"page-{entry.key}" in PLACES
+
+
+def test_every_dialog_has_a_place():
+    found = dict(dialogs())
+    assert len(found) >= 7
+    for name, called in found.items():
+        assert called, name
+        assert set(called) <= set(WINDOWS), name
+
+
+def test_a_part_without_a_place_has_that_of_what_it_stands_in(qtbot):
+    outer, inner = QWidget(), QWidget()
+    qtbot.addWidget(outer)
+    column = QVBoxLayout(outer)
+    column.addWidget(inner)
+    assert find_help_place(inner) == find_help_place(None) == ""
+    outer.setObjectName("flag-dialog")
+    assert find_help_place(inner) == "workers#flag-rules"
+    inner.setObjectName("ladder")
+    assert find_help_place(inner) == "guarantee#ladder"
+
+
+@pytest.fixture
+def opened(window, qtbot):
+    from crowdgui.ui.opening import SAMPLES
+
+    window.opening.open_sample(SAMPLES[2])
+    qtbot.waitUntil(lambda: window.session.guarantee is not None, timeout=20_000)
+    return window
+
+
+def press(qtbot, widget):
+    """Press the key where the keyboard is, and give the place that the help shows then."""
+    qtbot.keyClick(widget, Qt.Key.Key_F1)
+    assert KEY == "F1"
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    found = widget.window().findChild(HelpWindow, options=direct)
+    assert found is not None
+    assert found.isVisible()
+    shown = found.contents.currentItem().data(0, Qt.ItemDataRole.UserRole)
+    found.close()
+    widget.window().activateWindow()
+    return shown
+
+
+def test_the_key_shows_the_page_that_is_open(opened, qtbot):
+    for entry in rail_entries():
+        opened.show_page(entry.key)
+        opened.rail.setFocus()
+        assert press(qtbot, opened) == PLACES[f"page-{entry.key}"]
+
+
+def test_the_key_shows_what_has_the_keyboard(opened, qtbot):
+    opened.show_page("workers")
+    table = opened.page.findChild(QWidget, "worker-table")
+    table.setFocus()
+    assert press(qtbot, table) == "workers#table"
+
+
+def test_the_mouse_counts_once_it_was_moved(opened, qtbot, monkeypatch):
+    opened.show_page("workers")
+    scatter = opened.page.findChild(QWidget, "worker-scatter")
+    opened.page.findChild(QWidget, "worker-table").setFocus()
+    (key,) = opened.findChildren(HelpKey)
+    monkeypatch.setattr(QApplication, "widgetAt", lambda _: scatter)
+    assert key.place(opened) == "workers#table"
+    away = QCursor.pos() + QPoint(40, 40)
+    monkeypatch.setattr(QCursor, "pos", lambda: away)
+    assert key.place(opened) == "workers#pictures"
+
+
+def test_a_modal_dialog_gets_a_help_that_can_be_used_beside_it(window, qtbot):
+    dialog = QDialog(window)
+    dialog.setObjectName("reviewer-dialog")
+    field = QLineEdit(dialog)
+    dialog.setModal(True)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    dialog.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    assert press(qtbot, field) == "items#reviewer"
+    assert not window.findChildren(HelpWindow, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
+def test_the_key_in_the_help_explains_the_help(window, qtbot):
+    window.actions_.by_key["book"].trigger()
+    shown = window.findChild(HelpWindow)
+    qtbot.waitExposed(shown)
+    shown.activateWindow()
+    shown.page.setFocus()
+    qtbot.waitUntil(shown.page.hasFocus)
+    qtbot.keyClick(shown.page, Qt.Key.Key_F1)
+    assert shown.contents.currentItem().text(0) == "Help where you are"
+    assert not shown.findChildren(HelpWindow)
+
+
+def test_the_menu_has_the_book_and_the_theory(window, qtbot):
+    for key, keys, title in (("book", "", "Getting started"), ("theory", "Shift+F1", "Theory")):
+        action = window.actions_.by_key[key]
+        assert action.shortcut().toString() == keys
+        action.trigger()
+        shown = window.findChild(HelpWindow)
+        qtbot.waitExposed(shown)
+        assert shown.contents.currentItem().text(0).startswith(title)
+    assert window.actions_.by_key["help"].shortcut().toString() == KEY

@@ -1,0 +1,57 @@
+"""What tests of the import dialog get: files to read, and dialogs that are not left reading."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from crowdgui.io.recipes.recipe_book import RecipeBook
+from crowdgui.io.source import open_source
+from crowdgui.ui.dialogs.import_dialog import reader as import_reader
+from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+from tests.ui.dialogs.import_dialog.driving import settle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read a file soon after a choice; that choices come to rest first is tested elsewhere."""
+    monkeypatch.setattr(import_reader, "DEBOUNCE", 10)
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Callable[[ImportDialog], ImportDialog]:
+    """Open a dialog, and wait for all that still reads before it is taken down."""
+    # Without anybody to know them they would be taken down earlier.
+    dialogs: list[ImportDialog] = []
+
+    def show(dialog: ImportDialog) -> ImportDialog:
+        qtbot.addWidget(dialog, before_close_func=ImportDialog.shut_down)
+        dialogs.append(dialog)
+        dialog.open()
+        return dialog
+
+    return show
+
+
+@pytest.fixture
+def shown(
+    qtbot: QtBot, tmp_path: Path, show: Callable[[ImportDialog], ImportDialog]
+) -> Callable[..., ImportDialog]:
+    """Open the dialog on files, with recipes, and wait until they are read."""
+
+    def shown(path: Path, *more: Path, step: str = "") -> ImportDialog:
+        book = RecipeBook(tmp_path / "settings" / "recipes.json")
+        dialog = show(ImportDialog(open_source(path, more=more), None, book))
+        settle(qtbot, dialog)
+        if step:
+            dialog.show_step(step)
+        return dialog
+
+    return shown

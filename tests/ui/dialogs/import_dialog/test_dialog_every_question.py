@@ -1,0 +1,160 @@
+"""Of a file that asks several questions all can be opened, each as labels of its own."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QComboBox
+
+from crowdgui.io.roles import Role
+from crowdgui.io.source import open_source
+from crowdgui.ui.dialogs.import_dialog import reader as import_reader
+from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+from tests.folders import TESTS
+from tests.io.question_samples import QUESTIONS, asked
+from tests.ui.dialogs.import_dialog.driving import (
+    choose,
+    click,
+    found_anew,
+    labels,
+    part,
+    sentences,
+    settle,
+)
+
+pytestmark = [
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+    pytest.mark.usefixtures("at_once"),
+]
+
+
+PLATFORMS = TESTS / "data" / "formats"
+
+
+BOX = "import-every-question"
+
+
+OPENED = "2 questions are opened, each with labels of its own"
+
+
+@pytest.fixture
+def shown(qtbot, show):
+    def shown(source):
+        dialog = show(ImportDialog(source))
+        settle(qtbot, dialog)
+        return dialog
+
+    return shown
+
+
+@pytest.fixture
+def dialog(shown, tmp_path, qtbot):
+    made = shown(asked(tmp_path))
+    qtbot.waitUntil(lambda: made.findChild(QCheckBox, BOX) is not None)
+    qtbot.waitUntil(lambda: made._findings is not None, timeout=10_000)
+    return made
+
+
+def imported(qtbot, dialog):
+    with qtbot.waitSignal(dialog.imported, timeout=10_000) as heard:
+        click(qtbot, dialog, "import-ok")
+    return heard.args[0]
+
+
+def tick(qtbot, dialog):
+    dialog.findChildren(QCheckBox, BOX)[-1].click()
+    found_anew(qtbot, dialog)
+
+
+def test_without_the_tick_one_is_opened(qtbot, dialog):
+    assert part(dialog, QCheckBox, BOX).text() == "Open all 2"
+    (found,) = imported(qtbot, dialog)
+    assert found.question == "mood"
+    assert [left.count for left in found.left_out] == [40]
+
+
+def test_all_are_opened_and_the_one_chosen_is_looked_at(qtbot, dialog):
+    tick(qtbot, dialog)
+    assert OPENED in sentences(dialog)
+    assert labels(dialog).classes.tolist() == ["bad", "good"]
+    choose(dialog, "import-question", "topic & place")
+    found_anew(qtbot, dialog)
+    assert labels(dialog).classes.tolist() == ["elsewhere", "here", "there"]
+    found = imported(qtbot, dialog)
+    assert tuple(one.question for one in found) == QUESTIONS
+    assert [one.labels.n_items for one in found] == [24, 8]
+    assert [one.left_out for one in found] == [(), ()]
+
+
+def test_unticked_one_is_opened_again(qtbot, dialog):
+    tick(qtbot, dialog)
+    tick(qtbot, dialog)
+    assert OPENED not in sentences(dialog)
+    assert len(imported(qtbot, dialog)) == 1
+
+
+def test_another_layout_takes_the_questions_away(qtbot, dialog):
+    choose(dialog, "import-layout", "One row for each item, a column for each worker")
+    qtbot.waitUntil(lambda: dialog.findChild(QComboBox, "import-question") is None)
+    assert dialog._question.asked is None
+
+
+def test_the_tick_goes_with_the_questions(qtbot, dialog):
+    tick(qtbot, dialog)
+    choose(dialog, "import-role-2", "Leave out")
+    qtbot.waitUntil(lambda: dialog.findChild(QCheckBox, BOX) is None, timeout=10_000)
+    settle(qtbot, dialog)
+    (found,) = imported(qtbot, dialog)
+    assert found.question == ""
+
+
+def test_a_file_of_one_question_offers_nothing(qtbot, shown, tmp_path):
+    path = tmp_path / "one.csv"
+    path.write_text("worker,item,label\na,1,x\nb,1,y\n", encoding="utf-8")
+    dialog = shown(open_source(path))
+    assert dialog.findChild(QCheckBox, BOX) is None
+    assert dialog.findChild(QComboBox, "import-question") is None
+
+
+def test_a_question_that_cannot_be_read_is_said_at_once(qtbot, shown, tmp_path):
+    source = asked(tmp_path)
+    with source.path.open("a", encoding="utf-8") as file:
+        file.write("w1,i1,nobody knows,,\n")
+    dialog = shown(source)
+    qtbot.waitUntil(lambda: dialog.findChild(QCheckBox, BOX) is not None)
+    with qtbot.waitSignal(dialog._reader.find_failed, timeout=10_000) as heard:
+        dialog.findChildren(QCheckBox, BOX)[-1].click()
+    assert "The question “nobody knows” cannot be read" in heard.args[0]
+
+
+def test_the_questions_of_a_platform(qtbot, shown):
+    dialog = shown(open_source(PLATFORMS / "label_studio.json"))
+    qtbot.waitUntil(lambda: dialog.findChild(QCheckBox, BOX) is not None)
+    settle(qtbot, dialog)
+    tick(qtbot, dialog)
+    found = imported(qtbot, dialog)
+    assert {"mood", "topics", "stars", "kind"} <= {one.question for one in found}
+    assert len({one.question for one in found}) == len(found)
+
+
+def test_questions_of_a_column_that_is_none_any_more_come_too_late(dialog, qtbot, monkeypatch):
+    """Listing the questions of a large file takes long; meanwhile the column may be left out."""
+    go_on, listed = Event(), Event()
+
+    def slow(path, reading, report):
+        assert go_on.wait(10)
+        listed.set()
+        return ("smell", "taste")
+
+    monkeypatch.setattr(import_reader, "questions_in", slow)
+    reading = dialog._source.reading
+    place = reading.place(Role.QUESTION)
+    dialog._look(reading.form)
+    qtbot.waitUntil(lambda: dialog._seen is not None)
+    dialog._on_role_chosen(place, Role.LEAVE_OUT)
+    go_on.set()
+    qtbot.waitUntil(listed.is_set)
+    qtbot.wait(50)
+    assert dialog._source.reading.question is None
+    assert dialog._question.asked is None

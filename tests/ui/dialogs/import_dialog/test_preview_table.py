@@ -1,0 +1,90 @@
+"""The preview: its model, its widths, and what its choosers say."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from crowdgui.io.reading import Layout, Reading
+from crowdgui.io.roles import Role
+from crowdgui.io.text.text_file import Preview
+from crowdgui.io.text.text_format import TextFormat
+from crowdgui.ui.dialogs.import_dialog.preview_table import MOST_SHOWN, PreviewModel, PreviewTable
+
+READING = Reading(
+    TextFormat(",", "utf-8", True),
+    Layout.LONG,
+    (Role.WORKER, Role.ITEM, Role.LABEL),
+    frozenset({"", "NA"}),
+)
+
+
+SHOWN = Preview(("who", "what", "said"), (("ann", "1", "NA"), ("", "NA", "cat")), (2, 4017))
+
+
+@pytest.fixture
+def table(qtbot):
+    table = PreviewTable()
+    qtbot.addWidget(table)
+    table.resize(600, 300)
+    table.show()
+    return table
+
+
+def test_the_model_keeps_qts_rules(qtmodeltester):
+    model = PreviewModel()
+    model.set_preview(SHOWN, READING)
+    qtmodeltester.check(model)
+
+
+def test_rows_stand_beside_their_lines():
+    model = PreviewModel()
+    model.set_preview(SHOWN, READING)
+    assert model.index(0, 0).data() == "ann"
+    assert model.headerData(1, Qt.Orientation.Vertical) == "4,017"
+    assert model.headerData(2, Qt.Orientation.Horizontal) == "said"
+
+
+def test_only_answers_can_be_missing():
+    model = PreviewModel()
+    model.set_preview(SHOWN, READING)
+    missing = [[model.is_missing(row, column) for column in range(3)] for row in range(2)]
+    assert missing == [[False, False, True], [False, False, False]]
+
+
+def test_endless_cells_are_cut():
+    model = PreviewModel()
+    model.set_preview(Preview(("a",), (("x" * 10**6,),), (2,)), READING)
+    assert len(model.index(0, 0).data()) == MOST_SHOWN
+    assert len(model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)) < 3000
+
+
+def test_few_columns_share_the_width(table):
+    table.table.set_preview(SHOWN, READING)
+    header = table.horizontalHeader()
+    assert sum(header.sectionSize(i) for i in range(3)) == table.viewport().width()
+
+
+def test_many_columns_scroll(table):
+    names = tuple(f"w{i}" for i in range(50))
+    reading = Reading(READING.form, Layout.ITEMS_DOWN, (Role.LABEL,) * 50)
+    table.table.set_preview(Preview(names, (("cat",) * 50,), (2,)), reading)
+    table.grab()
+    assert table.horizontalScrollBar().maximum() > 0
+    table.show_column(49)
+    assert table.horizontalScrollBar().value() == table.horizontalScrollBar().maximum()
+    table.show_column(0)
+    assert table.horizontalScrollBar().value() == 0
+
+
+def test_new_roles_repaint_without_a_reset(table, qtbot):
+    table.table.set_preview(SHOWN, READING)
+    with qtbot.assertNotEmitted(table.table.modelReset):
+        table.table.set_reading(READING)
+    assert table.table.role(0) is Role.WORKER
+
+
+def test_without_rows_the_columns_are_still_there(table):
+    table.table.set_preview(Preview(("who", "what", "said"), (), ()), READING)
+    assert table.table.columnCount() == 3
+    assert table.grab().width() == 600

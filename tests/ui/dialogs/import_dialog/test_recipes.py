@@ -1,0 +1,127 @@
+"""Recipes in the import dialog: read back from files, and taken as far as they fit."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QLabel
+
+from crowdgui.io.formats.form import FormatForm
+from crowdgui.io.recipes.recipes import recipe_of, recipe_text
+from crowdgui.io.source import open_source
+from crowdgui.io.tables import preview
+from crowdgui.io.text.text_format import TextFormat
+from tests.folders import TESTS
+from tests.ui.dialogs.import_dialog.driving import (
+    choose,
+    click,
+    entries,
+    found_anew,
+    labels,
+    part,
+    reading,
+)
+
+pytestmark = pytest.mark.usefixtures("at_once")
+
+
+PLATFORMS = TESTS / "data" / "formats"
+
+
+TEXT = "worker,item,label,note\n" + "".join(
+    f"w{i % 5},t{i // 5},{('cat', 'Cat', 'dog', 'skip')[i % 4]},n{i}\n" for i in range(100)
+)
+
+
+@pytest.fixture
+def read_back(qtbot, monkeypatch):
+    """Choose a recipe's file in the dialog."""
+
+    def read_back(dialog, file):
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+        click(qtbot, dialog, "import-recipe-read")
+
+    return read_back
+
+
+@pytest.fixture
+def saved(write):
+    """Write the recipe of a file, changed in some fields, to a file of its own."""
+
+    def saved(path, name="mine.json", **fields):
+        source = open_source(path)
+        columns = preview(path, source.reading.form, 1).columns
+        reading = source.reading.__class__(**{**vars(source.reading), **fields})
+        return write(recipe_text(recipe_of(reading, columns)), name)
+
+    return saved
+
+
+def said(dialog):
+    return part(dialog, QLabel, "import-recipe-said").text()
+
+
+def test_a_recipe_is_read_back_from_its_file(qtbot, shown, write, saved, read_back):
+    recipe = saved(write(TEXT), missing=frozenset({"", "skip"}))
+    dialog = shown(write(TEXT, "next.csv"), step="source")
+    assert labels(dialog).n_labels == 100
+    read_back(dialog, recipe)
+    found_anew(qtbot, dialog)
+    assert labels(dialog).n_labels == 75
+    assert said(dialog) == ""
+    assert entries(dialog, "import-recipe") == ["None: as it was found", "From the file mine.json"]
+    choose(dialog, "import-recipe", "None: as it was found")
+    found_anew(qtbot, dialog)
+    assert labels(dialog).n_labels == 100
+    choose(dialog, "import-recipe", "From the file mine.json")
+    found_anew(qtbot, dialog)
+    assert labels(dialog).n_labels == 75
+
+
+def test_what_is_no_recipe_is_said_and_changes_nothing(shown, write, read_back):
+    dialog = shown(write(TEXT), step="source")
+    before = reading(dialog)
+    read_back(dialog, write("{}", "other.json"))
+    assert said(dialog) == "other.json: This is no recipe of CrowdGUI, or it is damaged."
+    assert reading(dialog) == before
+    assert entries(dialog, "import-recipe") == ["None: as it was found"]
+
+
+def test_what_fits_of_a_recipe_is_taken_and_the_rest_said(qtbot, shown, write, saved, read_back):
+    recipe = saved(write(TEXT), missing=frozenset({"", "skip"}))
+    other = TEXT.replace("worker,item,label,note", "who;item;label;note", 1).replace(",", ";")
+    dialog = shown(write(other, "other.csv"), step="source")
+    read_back(dialog, recipe)
+    found_anew(qtbot, dialog)
+    assert said(dialog) == (
+        "The separator of the recipe does not fit this file. "
+        "Columns of the recipe are not in this file: “worker”."
+    )
+    assert labels(dialog).n_labels == 75
+    assert labels(dialog).n_workers == 5
+    assert isinstance(reading(dialog).form, TextFormat)
+    assert reading(dialog).form.delimiter == ";"
+
+
+def test_a_recipe_of_a_format_the_file_is_not_of(qtbot, shown, write, saved, read_back):
+    recipe = saved(PLATFORMS / "toloka.tsv", missing=frozenset({"", "skip"}))
+    dialog = shown(write(TEXT), step="source")
+    read_back(dialog, recipe)
+    found_anew(qtbot, dialog)
+    assert said(dialog).startswith(
+        "The recipe is for the format “Toloka assignments”, which this file does not keep to. "
+        "Columns of the recipe are not in this file: “ASSIGNMENT:worker_id”"
+    )
+    assert isinstance(reading(dialog).form, TextFormat)
+    assert labels(dialog).n_labels == 75
+
+
+def test_a_question_that_is_not_asked_is_said(qtbot, shown, write, saved, read_back):
+    path = PLATFORMS / "label_studio.json"
+    recipe = saved(path, question="colour")
+    dialog = shown(path, step="source")
+    read_back(dialog, recipe)
+    qtbot.waitUntil(lambda: said(dialog) != "", timeout=10_000)
+    found_anew(qtbot, dialog)
+    assert said(dialog) == "The question “colour” of the recipe is not in this file."
+    assert reading(dialog).question == "mood"
+    assert isinstance(reading(dialog).form, FormatForm)

@@ -1,0 +1,204 @@
+"""What the import dialog makes of several files, sheets, arrays, and of odd text in them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QPushButton, QWidget
+
+from crowdgui.io.forms import SeveralFiles
+from crowdgui.io.reading import Layout, Reading
+from crowdgui.io.source import Source, open_source
+from crowdgui.io.tables import sniff
+from crowdgui.ui.dialogs.import_dialog.checks import CheckList
+from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
+from tests.io.formats.workbooks import LABELS, write_xlsx
+from tests.io.test_questions import APPEN
+from tests.ui.dialogs.import_dialog.driving import (
+    choose,
+    click,
+    entries,
+    found_anew,
+    labels,
+    part,
+    reading,
+    sentences,
+    settle,
+)
+
+pytestmark = pytest.mark.usefixtures("at_once")
+
+
+TEXT = "worker,item,label\n" + "".join(
+    f"w{i % 5},t{i // 5},{('cat', 'dog')[i % 3 == 0]}\n" for i in range(100)
+)
+
+
+GOLD = "item,truth\nt0,dog\nt1,cat\n"
+
+
+@pytest.fixture
+def shown(qtbot, show):
+    def shown(path, *more, source=None):
+        dialog = show(ImportDialog(open_source(path, more=more) if source is None else source))
+        settle(qtbot, dialog)
+        return dialog
+
+    return shown
+
+
+def gold_of(dialog):
+    found = dialog._findings.imported
+    return None if found.gold is None else [int(code) for code in found.gold[:2]]
+
+
+def test_a_gold_file_among_others_is_told_apart_and_overruled(qtbot, shown, write):
+    gold, one = write(GOLD, "answers.csv"), write(TEXT)
+    dialog = shown(gold, one)
+    assert "answers.csv is read as gold answers" in sentences(dialog)
+    assert gold_of(dialog) == [1, 0]
+    assert dialog._pages.source.files.files() == (one,)
+    dialog.show_step("source")
+    assert dialog.findChild(QComboBox, "import-files-holds-0") is None
+    with qtbot.waitSignal(dialog._reader.look_failed, timeout=10_000) as heard:
+        choose(dialog, "import-files-holds-1", "Labels")
+    assert "Files that are opened together need the same columns" in heard.args[0]
+    assert dialog._source.gold is None
+    choose(dialog, "import-files-holds-1", "Gold answers")
+    found_anew(qtbot, dialog)
+    assert gold_of(dialog) == [1, 0]
+    # Nothing has to be said of what somebody chose.
+    assert "answers.csv is read as gold answers" not in sentences(dialog)
+    dialog.findChildren(QPushButton, "import-files-remove-1")[-1].click()
+    found_anew(qtbot, dialog)
+    assert gold_of(dialog) is None
+
+
+def test_a_gold_file_that_is_added_is_told_apart(qtbot, shown, write, monkeypatch):
+    gold, two = write(GOLD, "x.csv"), write(TEXT.replace("\nw", "\nv"), "two.csv")
+    dialog = shown(write(TEXT))
+    names = [str(gold), str(two)]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (names, ""))
+    dialog.show_step("source")
+    click(qtbot, dialog, "import-files-add")
+    found_anew(qtbot, dialog)
+    assert dialog._source.gold == gold
+    assert isinstance(reading(dialog).form, SeveralFiles)
+    assert labels(dialog).n_workers == 10
+    assert "x.csv is read as gold answers" in sentences(dialog)
+
+
+def test_another_file_can_take_the_place_of_the_gold(qtbot, shown, write):
+    one, two = write(TEXT, "one.csv"), write(TEXT, "two.csv")
+    dialog = shown(one, two, write(GOLD, "gold.csv"))
+    with qtbot.waitSignal(dialog._reader.look_failed, timeout=10_000):
+        choose(dialog, "import-files-holds-0", "Gold answers")
+    assert dialog._source.gold == one
+    assert [path.name for path in dialog._pages.source.files.files()] == ["two.csv", "gold.csv"]
+
+
+def test_the_sheets_of_a_workbook_are_listed(qtbot, shown, tmp_path):
+    def fill(book, _):
+        other = book.add_worksheet("May")
+        for row, cells in enumerate([*LABELS, ("cy", "001", "no")]):
+            other.write_row(row, 0, cells)
+
+    dialog = shown(write_xlsx(tmp_path / "book.xlsx", LABELS, fill))
+    wanted = ["By itself", "Labels (5 rows, 3 columns)", "May (6 rows, 3 columns)"]
+    qtbot.waitUntil(lambda: entries(dialog, "choice-sheet") == wanted, timeout=10_000)
+    assert labels(dialog).n_workers == 2
+    choose(dialog, "choice-sheet", "May (6 rows, 3 columns)")
+    found_anew(qtbot, dialog)
+    assert labels(dialog).n_workers == 3
+    assert entries(dialog, "choice-sheet") == wanted
+
+
+def test_the_arrays_of_a_file_are_listed_also_where_none_looks_like_labels(qtbot, shown, tmp_path):
+    path = tmp_path / "arrays.npz"
+    draw = np.random.default_rng(1)
+    np.savez(path, a=draw.integers(0, 2, (9, 4)), b=draw.integers(0, 3, (9, 5)), y=np.arange(9) % 2)
+    dialog = shown(path)
+    wanted = ["By itself", "a (9 × 4 numbers)", "b (9 × 5 numbers)", "y (9 numbers)"]
+    qtbot.waitUntil(lambda: entries(dialog, "choice-labels") == wanted, timeout=10_000)
+    assert entries(dialog, "choice-gold") == ["By itself", "y (9 numbers)"]
+    choose(dialog, "choice-labels", "a (9 × 4 numbers)")
+    found_anew(qtbot, dialog)
+    assert labels(dialog).n_workers == 4
+
+
+def test_what_a_file_offers_is_listed_though_it_cannot_be_read_yet(qtbot, shown, tmp_path):
+    path = tmp_path / "arrays.npz"
+    np.savez(path, one=np.arange(3))
+    form = sniff(path)
+    dialog = shown(path, source=Source(path, Reading(form, Layout.LONG, ())))
+    wanted = ["By itself", "one (3 numbers)"]
+    qtbot.waitUntil(lambda: entries(dialog, "choice-labels") == wanted, timeout=10_000)
+    assert part(dialog, CheckList, "import-checks").checks()[0].mark == "bad"
+
+
+def test_apostrophes_that_were_taken_off_are_counted_and_can_stay(qtbot, shown, write):
+    text = "worker,item,label\nann,1,'+1a\nbo,1,'-no\nann,2,'+1a\nbo,2,yes\n"
+    dialog = shown(write(text))
+    assert sorted(labels(dialog).classes) == ["+1a", "-no", "yes"]
+    assert "The apostrophes are taken off 3 cells" in sentences(dialog)
+    dialog.show_step("source")
+    box = part(dialog, QCheckBox, "import-apostrophes")
+    assert box.isVisible()
+    assert box.text() == "Take the apostrophes off 3 cells"
+    box.click()
+    found_anew(qtbot, dialog)
+    assert sorted(labels(dialog).classes) == ["'+1a", "'-no", "yes"]
+    assert "The apostrophes are taken off 3 cells" not in sentences(dialog)
+    assert box.isVisible()
+    box.click()
+    found_anew(qtbot, dialog)
+    assert sorted(labels(dialog).classes) == ["+1a", "-no", "yes"]
+
+
+def test_where_there_are_no_apostrophes_nothing_is_said_of_them(shown, write):
+    dialog = shown(write(TEXT))
+    dialog.show_step("source")
+    assert not part(dialog, QWidget, "import-apostrophes").isVisible()
+    assert not any("apostrophe" in sentence for sentence in sentences(dialog))
+
+
+@pytest.mark.parametrize("rows", [100, 200_000])
+def test_a_stray_byte_is_said_with_its_line_and_another_encoding_reads_the_file(
+    qtbot, shown, write, rows
+):
+    body = "".join(f"w{i % 5},süß {i // 5},{'cat' if i % 3 else 'dog'}\n" for i in range(rows))
+    path = write(f"worker,item,label\n{body}".encode() + "w1,süß 1,café\n".encode("cp1252"))
+    # The window opens the dialog so where the byte stands among the first rows.
+    source = Source(path, Reading(sniff(path), Layout.LONG, ())) if rows < 1000 else None
+    dialog = shown(path, source=source)
+    ok = part(dialog, QPushButton, "import-ok")
+    qtbot.waitUntil(lambda: not ok.isEnabled(), timeout=10_000)
+    (check,) = part(dialog, CheckList, "import-checks").checks()
+    assert check.sentence.startswith(f"labels.csv, line {rows + 2:,}: The byte FC is not UTF-8")
+    assert "Windows-1252" in check.sentence
+    dialog.show_step("source")
+    choose(dialog, "import-encoding", "Windows-1252")
+    found_anew(qtbot, dialog)
+    assert labels(dialog).n_labels == rows + 1
+    assert "café" in labels(dialog).classes
+    assert "The letters are read as Windows-1252" in sentences(dialog)
+
+
+def test_of_questions_with_columns_of_their_own_one_is_chosen_with_its_gold(qtbot, shown, write):
+    dialog = shown(write(APPEN, "report.csv"))
+    assert entries(dialog, "import-question") == ["mood", "topic", "rude"]
+    assert "The gold of “mood” is read from “mood_gold”" in sentences(dialog)
+    choose(dialog, "import-question", "topic")
+    found_anew(qtbot, dialog)
+    assert "The gold of “topic” is read from “topic_gold”" in sentences(dialog)
+    assert list(labels(dialog).classes) == ["art", "news", "sport"]
+    names = dialog._seen.shown.columns
+    choose(dialog, f"import-role-{names.index('topic_gold')}", "Leave out")
+    found_anew(qtbot, dialog)
+    assert gold_of(dialog) is None
+    assert not any("The gold of" in sentence for sentence in sentences(dialog))
+    # The role of a column says the same as the box.
+    choose(dialog, f"import-role-{names.index('mood')}", "Label")
+    found_anew(qtbot, dialog)
+    assert dialog.findChildren(QComboBox, "import-question")[-1].currentText() == "mood"
+    assert "The gold of “mood” is read from “mood_gold”" in sentences(dialog)

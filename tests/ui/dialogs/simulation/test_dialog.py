@@ -1,0 +1,328 @@
+"""The laboratory, driven as a user would."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QLineEdit, QSpinBox, QWidget
+
+import crowdgui.ui.dialogs.simulation.dialog as sets_module
+import crowdgui.ui.simulating as module
+from crowdgui.core.simulation.experiment import Varied
+from crowdgui.core.simulation.laboratory import drawn_set
+from crowdgui.core.simulation.presets import PRESETS
+from crowdgui.io.read_labels import read_labels
+from crowdgui.io.source import open_source
+from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
+from tests.ui.dialogs.simulation.driving import SMALL, options, run, show, take
+from tests.ui.open_session import open_in, opened, run_in, small_crowd
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def parent(qtbot, monkeypatch):
+    monkeypatch.setattr(module, "cores", lambda: 1)
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def opened_in(parent, qtbot, outcome=None):
+    dialog = SimulationDialog(outcome, parent)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+@pytest.fixture
+def dialog(parent, qtbot):
+    shown = opened_in(parent, qtbot)
+    yield shown
+    assert shown.shut_down()
+
+
+@pytest.fixture
+def small(dialog):
+    show(dialog, SMALL)
+    return dialog
+
+
+@pytest.fixture
+def held(monkeypatch):
+    """Hold sets that are drawn until the gate is opened."""
+    gate = threading.Event()
+
+    def slow(*arguments):
+        assert gate.wait(20)
+        return drawn_set(*arguments)
+
+    monkeypatch.setattr(sets_module, "drawn_set", slow)
+    yield gate
+    gate.set()
+
+
+def choose(dialog, key):
+    dialog.presets.setCurrentIndex(dialog.presets.findData(key))
+    dialog.presets.activated.emit(dialog.presets.currentIndex())
+
+
+def rows(labels):
+    columns = labels.worker_ids[labels.worker], labels.item_ids[labels.item]
+    classes = labels.classes[labels.code]
+    return sorted(zip(*(column.tolist() for column in (*columns, classes)), strict=True))
+
+
+@pytest.mark.parametrize("key", list(PRESETS))
+def test_a_preset_fills_the_fields_exactly(dialog, key):
+    choose(dialog, key)
+    preset = PRESETS[key]
+    assert dialog.form.experiment == preset.experiment
+    assert dialog._sentence.text() == preset.sentence
+    assert dialog.log.isChecked() == preset.log
+    assert dialog.views.currentData() == preset.shows[0].value
+    boxes = {series for series, box in dialog.form.rules.items() if box.isChecked()}
+    assert boxes == set(preset.experiment.series)
+    assert dialog.form.findChild(QSpinBox, "choice-n_workers").value() == (
+        preset.experiment.setting.n_workers
+    )
+    varied = preset.experiment.varied is not Varied.NOTHING
+    assert dialog.form.values.isVisibleTo(dialog.form) == varied
+
+
+def test_a_changed_field_makes_it_a_simulation_of_ones_own(dialog):
+    choose(dialog, "figure-2a")
+    dialog.form.findChild(QSpinBox, "choice-n_items").setValue(77)
+    assert dialog.form.experiment.setting.n_items == 77
+    assert dialog.presets.currentText() == "Own simulation"
+    assert dialog._sentence.text() == ""
+    choose(dialog, "figure-2a")
+    assert dialog.form.findChild(QSpinBox, "choice-n_items").value() == 200
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("0.5, many", "“many” is no number."), ("1.5", ""), ("nan", ""), ("", ""), ("inf", "")],
+)
+def test_values_that_cannot_be_are_said_and_taken_back(small, text, words, qtbot):
+    field = small.findChild(QLineEdit, "simulate-values")
+    field.setText(text)
+    field.editingFinished.emit()
+    assert small.message.isVisible()
+    assert words in small.message.sentence()
+    assert field.text() == "0.6, 0.8"
+    assert small.form.experiment == SMALL
+    field.setText("0.7; 0.9 0.7")
+    field.editingFinished.emit()
+    assert small.form.experiment.values == (0.7, 0.9)
+    assert not small.message.isVisible()
+
+
+def test_no_rule_at_all_is_refused(small):
+    small.form.rules["mv"].click()
+    assert small.form.experiment.series == ("iwmv",)
+    small.form.rules["iwmv"].click()
+    assert small.message.isVisible()
+    assert small.form.rules["iwmv"].isChecked()
+
+
+def test_more_curves_than_can_be_told_apart_are_refused(dialog):
+    for box in dialog.form.rules.values():
+        if not box.isChecked():
+            box.click()
+    assert len(dialog.form.experiment.series) == 8
+    assert "8 curves" in dialog.message.sentence()
+
+
+def test_it_runs_and_says_that_it_is_done(small, qtbot):
+    assert "4 sets" in small.plot._finding.text()
+    assert small.run_button.text() == "Run"
+    words = []
+    small.simulating.progressed.connect(lambda _: words.append(small.run_button.text()))
+    run(small, qtbot)
+    assert set(words) <= {"Stop"}
+    assert small.simulating.result.complete
+    assert small.run_button.text() == small.run_button.accessibleName() == "Done"
+    assert not small.run_button.isEnabled()
+    assert set(small.plot.table().columns[0]) == {"Weighted voting (IWMV)", "Plain majority"}
+    assert "2 sets are drawn at each point." in small._notes.text()
+    small.seed.setValue(5)
+    assert small.run_button.text() == "Run"
+    assert small.plot.table().columns[0] == ()
+    small.seed.setValue(0)
+    assert small.run_button.text() == "Done"
+
+
+def test_it_is_stopped_and_goes_on(small, qtbot):
+    show(small, replace(SMALL, repetitions=300))
+    with qtbot.waitSignal(small.simulating.changed, timeout=15_000):
+        qtbot.mouseClick(small.run_button, LEFT)
+    assert not small.form.isEnabled()
+    with qtbot.waitSignal(small.simulating.ended, timeout=15_000):
+        qtbot.mouseClick(small.run_button, LEFT)
+    before = small.simulating.result.n_done
+    assert 0 < before < 600
+    assert small.form.isEnabled()
+    assert small.run_button.text() == "Go on"
+    fewer = replace(SMALL, repetitions=before // 2 + 2)
+    show(small, fewer)
+    run(small, qtbot)
+    assert small.simulating.result.complete
+    assert small.simulating.result.experiment == fewer
+
+
+def test_every_view_can_be_looked_at(small, qtbot):
+    run(small, qtbot)
+    box = small.findChild(QComboBox, "simulate-view")
+    for place in range(box.count()):
+        box.setCurrentIndex(place)
+        box.activated.emit(place)
+        assert small.plot.table().header[2].startswith("mean of ")
+    small.log.setChecked(True)
+    assert small.plot._shown.log
+
+
+def test_a_set_is_opened_with_its_truth_as_gold(small, qtbot):
+    with qtbot.waitSignal(small.set_wanted, timeout=15_000) as wanted:
+        qtbot.mouseClick(small.open_button, LEFT)
+    (data,) = wanted.args
+    drawn = drawn_set(SMALL, 0, 1, 0)
+    assert data.labels.n_items == 20
+    assert (data.labels.code == drawn.labels.code).all()
+    assert (data.gold == drawn.truth).all()
+    assert "seed 0" in data.name
+
+
+def test_a_set_is_named_by_the_seed_it_was_drawn_with(small, qtbot, held):
+    small.seed.setValue(1)
+    with qtbot.waitSignal(small.set_wanted, timeout=15_000) as wanted:
+        qtbot.mouseClick(small.open_button, LEFT)
+        small.seed.setValue(77)
+        held.set()
+    assert wanted.args[0].name.endswith("seed 1")
+
+
+def test_one_set_is_drawn_at_a_time(small, qtbot, held):
+    both = small.open_button, small.save_button
+    with qtbot.waitSignal(small.set_wanted, timeout=15_000):
+        qtbot.mouseClick(small.open_button, LEFT)
+        assert not any(made.isEnabled() for made in both)
+        held.set()
+    qtbot.waitUntil(lambda: all(made.isEnabled() for made in both))
+
+
+def test_both_can_be_had_again_after_a_set_could_not_be_saved(small, qtbot, tmp_path):
+    small.sets.save(SMALL, 0, tmp_path / "nowhere" / "set.csv")
+    assert not small.open_button.isEnabled()
+    qtbot.waitUntil(small.open_button.isEnabled, timeout=15_000)
+    assert small.save_button.isEnabled()
+
+
+def test_a_set_drawn_for_a_closed_window_is_not_opened(small, qtbot, held):
+    wanted = []
+    small.set_wanted.connect(wanted.append)
+    qtbot.mouseClick(small.open_button, LEFT)
+    threads = list(small.sets._runner._threads)
+    qtbot.keyClick(small, Qt.Key.Key_Escape)
+    assert small.open_button.isEnabled()
+    held.set()
+    qtbot.waitUntil(lambda: not any(thread.isRunning() for thread in threads), timeout=15_000)
+    qtbot.wait(0)
+    assert wanted == []
+
+
+def test_a_saved_set_is_read_back_equal(small, qtbot, tmp_path, monkeypatch):
+    path = tmp_path / "<b>set.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    qtbot.mouseClick(small.save_button, LEFT)
+    qtbot.waitUntil(lambda: small.message.isVisible(), timeout=15_000)
+    assert small.message.sentence() == "Saved as <b>set.csv."
+    assert rows(read_labels(open_source(path)).labels) == rows(drawn_set(SMALL, 0, 1, 0).labels)
+
+
+def test_a_set_that_cannot_be_saved_is_said(small, qtbot, tmp_path):
+    small.sets.save(SMALL, 0, tmp_path / "nowhere" / "set.csv")
+    qtbot.waitUntil(lambda: small.message.isVisible(), timeout=15_000)
+    assert "set.csv" in small.message.sentence()
+
+
+def test_crowds_like_the_labels_that_are_open(parent, qtbot):
+    session = opened(*small_crowd())
+    dialog = opened_in(parent, qtbot, session.outcome)
+    boxes = dialog.findChild(QComboBox, "simulate-workers")
+    place = boxes.findText("Like the labels that are open")
+    boxes.setCurrentIndex(place)
+    boxes.activated.emit(place)
+    setting = dialog.form.experiment.setting
+    assert (setting.n_workers, setting.n_items, setting.n_classes) == (7, 40, 2)
+    assert dialog.shut_down()
+
+
+def test_crowds_are_like_the_labels_that_are_open_now(dialog):
+    like, before = "Like the labels that are open", "Like labels that were open before"
+    often = "As often as the workers that are open"
+    session = opened(*small_crowd())
+    dialog.set_outcome(session.outcome)
+    assert like in options(dialog, "simulate-workers")[0]
+    take(dialog, "simulate-workers", like)
+    assert options(dialog, "simulate-workers")[1] == like
+    assert options(dialog, "simulate-serving")[1] == often
+    run_in(session, "mv")
+    dialog.set_outcome(session.outcome)
+    assert options(dialog, "simulate-workers")[1] == like, "the labels are the same"
+    experiment = dialog.form.experiment
+    dialog.set_outcome(None)
+    assert options(dialog, "simulate-workers")[1] == before
+    assert like not in options(dialog, "simulate-workers")[0]
+    open_in(session, *small_crowd(1, 25))
+    dialog.set_outcome(session.outcome)
+    assert options(dialog, "simulate-workers")[1] == before
+    assert options(dialog, "simulate-serving")[1] == "As often as workers that were open before"
+    assert dialog.form.experiment is experiment
+    take(dialog, "simulate-serving", often)
+    assert options(dialog, "simulate-serving")[1] == often
+    assert options(dialog, "simulate-workers")[1] == before
+    take(dialog, "simulate-workers", like)
+    assert before not in options(dialog, "simulate-workers")[0]
+    assert dialog.form.experiment.setting.n_items == 25
+
+
+def test_without_labels_there_is_nothing_to_be_like(dialog):
+    boxes = dialog.findChild(QComboBox, "simulate-workers")
+    assert boxes.findText("Like the labels that are open") < 0
+
+
+def test_accuracies_are_read_from_a_file(small, tmp_path):
+    path = tmp_path / "accuracies.csv"
+    path.write_text("worker,number\nann,0.9\nbo,0.6\ncleo,0.75\n", encoding="utf-8")
+    show(small, replace(SMALL, varied=Varied.NOTHING, values=(0.0,)))
+    small.form.read_accuracies(path)
+    crowd = small.form.experiment.setting.crowd
+    assert crowd.accuracies.accuracies == (0.9, 0.6, 0.75)
+    assert small.form.experiment.setting.n_workers == 3
+    path.write_text("worker,number\nann,high\n", encoding="utf-8")
+    small.form.read_accuracies(path)
+    assert small.message.isVisible()
+    assert small.form.experiment.setting.n_workers == 3
+
+
+def test_closing_ends_the_simulation(small, qtbot):
+    show(small, replace(SMALL, repetitions=300))
+    qtbot.mouseClick(small.run_button, LEFT)
+    small.close_button.click()
+    assert not small.isVisible()
+    qtbot.waitUntil(lambda: not small.simulating.busy, timeout=15_000)
+    assert small.form.isEnabled()
+
+
+def test_everything_that_is_used_has_a_name(dialog):
+    kinds = QAbstractButton, QComboBox, QSpinBox
+    used = [w for w in dialog.findChildren(QWidget) if isinstance(w, kinds)]
+    assert len(used) > 15
+    for widget in used:
+        if widget.isVisibleTo(dialog):
+            assert widget.objectName(), widget
+            assert widget.accessibleName(), widget.objectName()

@@ -1,0 +1,157 @@
+"""The form for a cluster, on a real one of two processes."""
+
+from __future__ import annotations
+
+import threading
+
+import numpy as np
+import pyarrow as pa
+import pytest
+from pyarrow import parquet
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from crowdgui.core.progress import silent
+from crowdgui.core.rules.additive import ADDITIVE
+from crowdgui.core.rules.table import RULES
+from crowdgui.ui.dialogs.cluster import ClusterDialog
+from crowdgui.ui.settings import Settings
+from tests.core.strategies import crowd
+from tests.io.partitioned.local_cluster import LocalCluster
+
+pytest.importorskip("distributed")
+
+
+pytest.importorskip("dask.dataframe")
+
+
+@pytest.fixture(scope="module")
+def there(tmp_path_factory):
+    with LocalCluster(tmp_path_factory.mktemp("cluster"), workers=1) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def labels():
+    rng = np.random.default_rng(4)
+    return crowd(rng, rng.beta(2, 1.3, 9), 60, 3, fill=0.5)[0]
+
+
+@pytest.fixture
+def folder(labels, tmp_path):
+    made = tmp_path / "labels"
+    made.mkdir()
+    columns = {
+        "said": labels.classes[labels.code].tolist(),
+        "annotator": labels.worker_ids[labels.worker].tolist(),
+        "task_id": labels.item_ids[labels.item].tolist(),
+    }
+    parquet.write_table(pa.table(columns), made / "0.parquet")
+    return made
+
+
+@pytest.fixture
+def dialog(qtbot):
+    parent = QWidget()
+    made = ClusterDialog(Settings(), parent)
+
+    def come_to_rest(_):
+        # Its threads end before it is deleted with its parent.
+        made.close()
+        qtbot.waitUntil(lambda: not made.isVisible(), timeout=20_000)
+
+    qtbot.addWidget(parent, before_close_func=come_to_rest)
+    made.show()
+    # The parent lives as long as the test does.
+    yield made
+    del parent
+
+
+def choose(dialog, monkeypatch, folder):
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    dialog._browse.click()
+
+
+def looked(dialog, qtbot):
+    qtbot.waitUntil(lambda: dialog.worker.value() != "", timeout=20_000)
+
+
+def test_folder_in_and_final_labels_out(dialog, qtbot, monkeypatch, there, folder, labels):
+    assert not dialog.run_button.isEnabled()
+    dialog.cluster.address.setText(there.address)
+    dialog.cluster.check.click()
+    ready = "Ready: 1 worker process with 1 threads."
+    qtbot.waitUntil(lambda: dialog.cluster.state.text() == ready, timeout=20_000)
+    choose(dialog, monkeypatch, folder)
+    looked(dialog, qtbot)
+    columns = [box.value() for box in (dialog.worker, dialog.item, dialog.label)]
+    assert columns == ["annotator", "task_id", "said"]
+    out = folder.with_name("labels-results")
+    assert dialog.out.text() == str(out)
+    dialog.run_button.click()
+    assert dialog.stop_button.isEnabled()
+    assert not dialog.place.isEnabled()
+    qtbot.waitUntil(lambda: "Written to" in dialog.told.text(), timeout=60_000)
+    assert f"{labels.n_labels} labels of {labels.n_items} items by 9 workers" in dialog.told.text()
+    rows = parquet.read_table(out / "labels").to_pylist()
+    plain = RULES["iwmv"].fit(labels, None, RULES["iwmv"].choices(), silent)
+    named = labels.item_ids.tolist(), labels.classes[plain.labels].tolist()
+    assert {row["item"]: row["label"] for row in rows} == dict(zip(*named, strict=True))
+    assert dialog.run_button.isEnabled()
+    assert dialog._settings.cluster == there.address
+
+
+def test_what_is_in_the_way_is_said_and_can_be_mended(
+    dialog, qtbot, monkeypatch, there, folder, tmp_path
+):
+    dialog.cluster.address.setText(there.address)
+    choose(dialog, monkeypatch, folder)
+    looked(dialog, qtbot)
+    dialog.out.setText(str(folder))
+    dialog.run_button.click()
+    qtbot.waitUntil(lambda: "There is something at" in dialog.message.sentence(), timeout=60_000)
+    assert dialog.run_button.isEnabled()
+
+
+def test_a_place_without_labels_is_said_once_it_is_named(dialog, qtbot, tmp_path):
+    qtbot.keyClicks(dialog.place, str(tmp_path / "none"))
+    qtbot.keyClick(dialog.place, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "none" in dialog.message.sentence(), timeout=20_000)
+    assert not dialog.run_button.isEnabled()
+
+
+def test_a_cancel_leaves_nothing(dialog, qtbot, monkeypatch, there, folder):
+    dialog.cluster.address.setText(there.address)
+    choose(dialog, monkeypatch, folder)
+    looked(dialog, qtbot)
+    dialog.run_button.click()
+    dialog.stop_button.click()
+    qtbot.waitUntil(lambda: not dialog.stop_button.isEnabled(), timeout=60_000)
+    assert dialog.told.text() == "Nothing was written."
+    assert not folder.with_name("labels-results").exists()
+
+
+def test_every_rule_that_can_run_there_is_offered(dialog):
+    assert dialog.rule.count() == len(ADDITIVE)
+    assert dialog.rule.value() == "iwmv"
+
+
+def test_a_place_typed_last_is_not_looked_at_once_the_form_is_closed(dialog, qtbot):
+    dialog.activateWindow()
+    dialog.place.setFocus()
+    qtbot.waitUntil(dialog.place.hasFocus)
+    qtbot.keyClicks(dialog.place, "nowhere")
+    dialog.close()
+    assert not dialog.isVisible()
+    # A thread that ran on would end the whole process when the form is deleted.
+    assert not dialog._looker.busy
+
+
+@pytest.mark.parametrize("part", ["_runner", "_looker"])
+def test_work_that_does_not_stop_holds_up_the_form_but_not_the_window(dialog, qtbot, part):
+    stopped = threading.Event()
+    getattr(dialog, part).start("", lambda _: stopped.wait(20))
+    assert not dialog.close()
+    assert dialog.isVisible()
+    stopped.set()
+    qtbot.waitUntil(lambda: not dialog.isVisible(), timeout=20_000)

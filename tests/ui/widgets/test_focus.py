@@ -1,0 +1,114 @@
+"""Parts that are made late are reached by Tab where they stand, and come into sight."""
+
+from __future__ import annotations
+
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from crowdgui.ui.widgets.focus import include_in_tab_order, put_in_order
+from crowdgui.ui.widgets.layout import scroll_vertically
+
+
+def reached(qtbot, times):
+    names = []
+    for _ in range(times):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        names.append(QApplication.focusWidget().objectName())
+    return names
+
+
+def shown(qtbot, *parts):
+    window = QWidget()
+    qtbot.addWidget(window)
+    lines = QVBoxLayout(window)
+    for name, part in parts:
+        part.setObjectName(name)
+        lines.addWidget(part)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    return window
+
+
+def test_late_parts_come_where_their_holder_stands(qtbot):
+    holder = QWidget()
+    inside = QVBoxLayout(holder)
+    first = QPushButton()
+    window = shown(qtbot, ("first", first), ("holder", holder), ("last", QPushButton()))
+    more = QPushButton()
+    for name, part in (("number", QSpinBox()), ("more", more)):
+        part.setObjectName(name)
+        inside.addWidget(part)
+    qtbot.waitUntil(more.isVisible)
+    first.setFocus()
+    assert reached(qtbot, 4) == ["last", "number", "more", "first"]
+    include_in_tab_order(holder)
+    assert reached(qtbot, 4) == ["number", "more", "last", "first"]
+    assert window.isVisible()
+
+
+def part_of(*widgets):
+    part = QWidget()
+    lines = QVBoxLayout(part)
+    for name, widget in widgets:
+        widget.setObjectName(name)
+        lines.addWidget(widget)
+    return part
+
+
+def test_tab_follows_parts_that_change_places(qtbot):
+    field, number, one, other = QLineEdit(), QSpinBox(), QPushButton(), QPushButton()
+    upper = part_of(("field", field), ("number", number))
+    lower = part_of(("one", one), ("other", other))
+    first, empty = QPushButton(), QWidget()
+    body = part_of(("upper", upper), ("empty", empty), ("lower", lower))
+    window = shown(qtbot, ("first", first), ("body", body), ("last", QPushButton()))
+    first.setFocus()
+    put_in_order(body.layout(), (upper, empty, lower))
+    assert reached(qtbot, 6) == ["field", "number", "one", "other", "last", "first"]
+    put_in_order(body.layout(), (lower, upper, empty))
+    qtbot.waitUntil(lambda: lower.y() < upper.y())
+    assert reached(qtbot, 6) == ["one", "other", "field", "number", "last", "first"]
+    late = QPushButton()
+    late.setObjectName("late")
+    empty.setLayout(QVBoxLayout())
+    empty.layout().addWidget(late)
+    qtbot.waitUntil(late.isVisible)
+    include_in_tab_order(empty)
+    assert reached(qtbot, 7) == ["one", "other", "field", "number", "late", "last", "first"]
+    put_in_order(body.layout(), (upper, empty, lower))
+    assert reached(qtbot, 7) == ["field", "number", "late", "one", "other", "last", "first"]
+    assert window.isVisible()
+
+
+def held_by(widget):
+    """Give the object together with which PySide forgets a widget."""
+    return [line for line in shiboken6.dump(widget).splitlines() if line.startswith("parent")]
+
+
+def test_neighbours_are_not_forgotten_together_with_what_is_taken_in(qtbot):
+    number, holder = QSpinBox(), QWidget()
+    QVBoxLayout(holder).addWidget(QPushButton())
+    window = shown(qtbot, ("number", number), ("holder", holder))
+    before = held_by(number)
+    assert before
+    include_in_tab_order(holder)
+    assert held_by(number) == before
+    assert window.isVisible()
+
+
+def test_what_gets_the_keyboard_from_outside_is_scrolled_into_sight(qtbot):
+    tall = QWidget()
+    lines = QVBoxLayout(tall)
+    target = QPushButton()
+    lines.addSpacing(2000)
+    lines.addWidget(target)
+    outside = QPushButton()
+    window = shown(qtbot, ("outside", outside), ("area", scroll_vertically(tall)))
+    window.resize(300, 200)
+    outside.setFocus()
+    assert target.visibleRegion().isEmpty()
+    qtbot.keyClick(outside, Qt.Key.Key_Tab)
+    assert target.hasFocus()
+    qtbot.waitUntil(lambda: not target.visibleRegion().isEmpty())

@@ -1,0 +1,61 @@
+"""A name among the choices of a format is one of those the file has, or left to the reader."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QComboBox
+
+from crowdgui.core.rules.choices import described
+from crowdgui.io.formats.arrays import ArrayChoices
+from crowdgui.io.formats.spreadsheet import SheetChoices
+from crowdgui.ui.widgets.option_form import OptionForm
+
+OFFERED = {"sheet": {"May": "12 rows", "June": "empty"}}
+
+
+@pytest.fixture
+def form(qtbot):
+    form = OptionForm()
+    qtbot.addWidget(form)
+    form.show_choices(described(SheetChoices), SheetChoices())
+    return form
+
+
+def listed(form, key="sheet"):
+    box = form.findChild(QComboBox, f"choice-{key}")
+    return [box.itemText(place) for place in range(box.count())]
+
+
+def shown(form):
+    return form.findChild(QComboBox, "choice-sheet").currentText()
+
+
+def test_names_are_offered_once_they_are_known_and_told_when_chosen(form):
+    heard = []
+    form.chosen.connect(lambda *said: heard.append(said))
+    assert listed(form) == ["By itself"]
+    form.offer(OFFERED)
+    assert listed(form) == ["By itself", "May (12 rows)", "June (empty)"]
+    assert shown(form) == "By itself"
+    assert heard == []
+    for place in (2, 0):
+        form.findChild(QComboBox, "choice-sheet").activated.emit(place)
+    assert heard == [("sheet", "June"), ("sheet", "")]
+
+
+def test_a_name_that_is_chosen_stays_whether_the_file_has_it_or_not(form):
+    form.show_choices(described(SheetChoices), SheetChoices(sheet="May"))
+    assert shown(form) == "May"
+    form.offer(OFFERED)
+    assert shown(form) == "May (12 rows)"
+    form.show_choices(described(SheetChoices), SheetChoices(sheet="2"))
+    assert listed(form)[-1] == shown(form) == "2 (not in this file)"
+    form.show_choices(described(SheetChoices), SheetChoices())
+    assert listed(form) == ["By itself", "May (12 rows)", "June (empty)"]
+
+
+def test_offers_hold_for_fields_that_are_made_later(form):
+    form.offer({"labels": {"L": "4 × 3 numbers"}, "gold": {}})
+    form.show_choices(described(ArrayChoices), ArrayChoices())
+    assert listed(form, "labels") == ["By itself", "L (4 × 3 numbers)"]
+    assert listed(form, "gold") == ["By itself"]
