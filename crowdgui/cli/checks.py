@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.rule_choices import option_of
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.text import number, tr
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def check_least(choices: argparse.Namespace, **least: int) -> None:
     for key, low in least.items():
         value = getattr(choices, key)
         if value is not None and value < low:
-            raise DataError(
+            raise InputError(
                 tr("{option} must be {least} or more.", option=option_of(key), least=number(low))
             )
 
@@ -26,7 +26,7 @@ def check_shares(choices: argparse.Namespace, **examples: float) -> None:
     """Refuse what is no share, such as a percentage."""
     for key, example in examples.items():
         if not 0.0 < getattr(choices, key) < 1.0:
-            raise DataError(
+            raise InputError(
                 tr(
                     "{option} is a share between 0 and 1, such as {example}.",
                     option=option_of(key),

@@ -12,6 +12,7 @@ from crowdgui import __version__
 from crowdgui.cli.parser import Parser
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.text import number, tr
+from crowdgui.text.errors import describe_error
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,7 +50,7 @@ def doctor(words: list[str]) -> int:
             said = check()
         except (CrowdError, ImportError, OSError, ValueError) as error:
             failed += 1
-            print(f"✗ {name}: {error}")
+            print(f"✗ {name}: {describe_error(error)}")
         else:
             print(f"✓ {name}: {said}")
     return FAILED if failed else 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.cli.parser import Parser, named_path
 from crowdgui.cli.rule_choices import option_of
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
@@ -114,4 +114,4 @@ def _check_left_to_recipe(choices: argparse.Namespace) -> None:
     plain = vars(parser.parse_args([str(choices.file)]))
     for name in (*_COLUMNS, "question", "format", "repeats"):
         if getattr(choices, name) != plain[name]:
-            raise DataError(tr("{option} is part of a recipe already.", option=option_of(name)))
+            raise InputError(tr("{option} is part of a recipe already.", option=option_of(name)))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from crowdgui import __version__
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.text import listed, tr
+from crowdgui.text.errors import describe_error
 
 if TYPE_CHECKING:
     import argparse
@@ -38,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _written(words)
     except CrowdError as error:
-        return _refuse(str(error))
+        return _refuse(describe_error(error))
     except MemoryError:
         return _refuse(tr("There is not enough memory for this."))
     except BrokenPipeError:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.rule_choices import option_of
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.text import listed, tr
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ def check_left_to_project(
         if name in ("file", *own) or (name in plain and value == plain[name]):
             continue
         if name == "more":
-            raise DataError(tr("A project is read alone. Leave the other files out."))
-        raise DataError(
+            raise InputError(tr("A project is read alone. Leave the other files out."))
+        raise InputError(
             tr(
                 "{option} is part of a project already. Change it in the window, or give the "
                 "file of labels.",
@@ -56,7 +56,7 @@ def saved_in(choices: argparse.Namespace, show: Report) -> Saved:
     places = _places(names)
     there = _there(names, told_apart=places.keys() == set(names))
     if choices.question is None:
-        raise DataError(
+        raise InputError(
             tr(
                 "{file} holds several questions: {there}. Choose one with --question.",
                 file=choices.file.name,
@@ -64,7 +64,7 @@ def saved_in(choices: argparse.Namespace, show: Report) -> Saved:
             )
         )
     if choices.question not in places:
-        raise DataError(
+        raise InputError(
             tr(
                 "{file} has no question “{wanted}”. It holds {there}.",
                 file=choices.file.name,

@@ -12,7 +12,7 @@ from crowdgui.cli.project_source import check_left_to_project, is_project, saved
 from crowdgui.cli.report_options import check_audit, exports_of, report_parser
 from crowdgui.cli.rule_choices import choices_of
 from crowdgui.cli.terminal import TerminalProgress
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.text import listed, number, tr
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def report(words: list[str]) -> int:
 
         return report_on_cluster(parser, choices)
     if choices.cluster is not None:
-        raise DataError(tr("--cluster goes with --engine dask."))
+        raise InputError(tr("--cluster goes with --engine dask."))
     check_least(choices, threads=1)
     check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
     # Only now, since the window must not wait for what it does not need.
@@ -160,9 +160,9 @@ def _check_names(choices: argparse.Namespace) -> None:
     if not choices.names:
         return
     if choices.pseudonyms:
-        raise DataError(tr("--names shows what --pseudonyms hides. Give one of them."))
+        raise InputError(tr("--names shows what --pseudonyms hides. Give one of them."))
     if not (choices.html or choices.pdf):
-        raise DataError(tr("--names is about the report. Add --html or --pdf."))
+        raise InputError(tr("--names is about the report. Add --html or --pdf."))
 
 
 def _write_reports(

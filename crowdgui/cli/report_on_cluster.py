@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.cli.rule_choices import all_choices, choices_of, option_of
 from crowdgui.cli.terminal import TerminalProgress
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.text import tr
 from crowdgui.io.partitioned.there import has_dask
 
@@ -22,11 +22,11 @@ _OPTIONS = ("file", "out", "engine", "cluster", "rule", "worker", "item", "label
 def report_on_cluster(parser: argparse.ArgumentParser, choices: argparse.Namespace) -> int:
     _check_options(parser, choices)
     if choices.cluster is None:
-        raise DataError(tr("--engine dask needs --cluster with the address of a scheduler."))
+        raise InputError(tr("--engine dask needs --cluster with the address of a scheduler."))
     if None in (choices.worker, choices.item, choices.label):
-        raise DataError(tr("Name the columns with --worker, --item and --label."))
+        raise InputError(tr("Name the columns with --worker, --item and --label."))
     if not has_dask():
-        raise DataError(tr("Dask is not installed. Install crowdgui[dask]."))
+        raise InputError(tr("Dask is not installed. Install crowdgui[dask]."))
     from crowdgui.core.rules.table import rule_of
     from crowdgui.io.partitioned.parts import Columns
     from crowdgui.io.partitioned.run import ClusterJob, run_on_cluster
@@ -52,7 +52,7 @@ def _check_options(parser: argparse.ArgumentParser, choices: argparse.Namespace)
         if name in (*_OPTIONS, *all_choices()):
             continue
         if name not in plain or value != plain[name]:
-            raise DataError(tr("{option} is not for --engine dask.", option=option_of(name)))
+            raise InputError(tr("{option} is not for --engine dask.", option=option_of(name)))
 
 
 def _place(path: Path) -> str:

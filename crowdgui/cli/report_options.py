@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from crowdgui.cli.labels_source import add_labels
 from crowdgui.cli.parser import Parser, add_out
 from crowdgui.cli.rule_choices import add_choices
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def check_audit(choices: argparse.Namespace, results: Results) -> None:
 
     why = no_audit(results)
     if why and "audit" in _wanted(choices):
-        raise DataError(why + " " + tr("Leave audit out of --tables."))
+        raise InputError(why + " " + tr("Leave audit out of --tables."))
 
 
 def exports_of(choices: argparse.Namespace) -> tuple[Export, ...]:
@@ -141,7 +141,7 @@ def exports_of(choices: argparse.Namespace) -> tuple[Export, ...]:
     known = _tables_and_shapes()
     for key in wanted:
         if key not in known:
-            raise DataError(
+            raise InputError(
                 tr("There is no table “{key}”. There are {keys}.", key=key, keys=", ".join(known))
             )
     form = next(form for form in FORMATS if form.key == choices.table_format)

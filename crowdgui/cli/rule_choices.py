@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.cli.parser import named_path
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def choices_of(rule: Rule, given: argparse.Namespace) -> Choices:
         if not hasattr(given, key):
             continue
         if key not in own:
-            raise DataError(
+            raise InputError(
                 tr(
                     "The rule “{rule}” has no choice {option}.",
                     rule=rule.key,

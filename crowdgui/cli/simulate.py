@@ -12,7 +12,7 @@ from crowdgui.cli.parser import Parser
 from crowdgui.cli.rule_choices import add_choice
 from crowdgui.cli.study import INTERRUPTED, add_common, numbers_in
 from crowdgui.cli.terminal import TerminalProgress
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.text import tr, tr_n
 
 if TYPE_CHECKING:
@@ -139,9 +139,9 @@ def _series(choices: argparse.Namespace, varied: Varied) -> dict[str, Any]:
     if choices.rules:
         given["series"] = tuple(key.strip() for key in choices.rules.split(","))
     if choices.vary and not choices.values and choices.vary != Varied.NOTHING:
-        raise DataError(tr("--vary needs --values."))
+        raise InputError(tr("--vary needs --values."))
     if choices.values and (choices.vary or varied) == Varied.NOTHING:
-        raise DataError(tr("--values needs --vary."))
+        raise InputError(tr("--values needs --vary."))
     if choices.vary:
         given |= {"varied": Varied(choices.vary), "values": (0.0,)}
     if choices.values:
@@ -154,7 +154,7 @@ def _serving(setting: Any, choices: argparse.Namespace) -> Any:
 
     chance, labels = (getattr(choices, key, None) for key in ("chance", "labels"))
     if chance is not None and labels is not None:
-        raise DataError(tr("--chance and --labels exclude each other. Give one of them."))
+        raise InputError(tr("--chance and --labels exclude each other. Give one of them."))
     if labels is not None:
         return FixedPerItem(labels)
     return setting.serving if chance is None else Constant(chance)

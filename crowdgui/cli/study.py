@@ -11,8 +11,9 @@ from crowdgui.cli.labels_source import add_labels, source_of
 from crowdgui.cli.parser import Parser, add_out
 from crowdgui.cli.project_source import check_left_to_project, is_project, saved_in
 from crowdgui.cli.terminal import TerminalProgress
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.text import tr, tr_n
+from crowdgui.text.reasons import describe
 
 if TYPE_CHECKING:
     import argparse
@@ -43,7 +44,7 @@ def study(words: list[str]) -> int:
     finally:
         show.clear()
     if not found.tried:
-        raise DataError(" ".join((tr("Nothing was tried."), *_refused(found))))
+        raise InputError(" ".join((tr("Nothing was tried."), *_refused(found))))
     _write(choices.out, found)
     for sentence in findings(found):
         print(sentence)
@@ -111,13 +112,13 @@ def numbers_in(text: str) -> tuple[float, ...]:
         try:
             found.append(float(part))
         except ValueError:
-            raise DataError(tr("“{found}” is no number.", found=part)) from None
+            raise InputError(tr("“{found}” is no number.", found=part)) from None
     return tuple(found)
 
 
 def _refused(found: StudyResult) -> list[str]:
     """Say which rules cannot work on these labels, and why."""
-    return [f"{key}: {sentence}" for key, sentence in found.refused]
+    return [f"{key}: {describe(reason)}" for key, reason in found.refused]
 
 
 def _study(parser: argparse.ArgumentParser, choices: argparse.Namespace, show: Report) -> Study:

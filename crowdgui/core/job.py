@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.bounds.plug_in import plug_in
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.outcome import Outcome, score_on_gold
 from crowdgui.core.progress import Progress, silent
 from crowdgui.core.rules.table import BASELINE, RULES, SUGGESTED, rule_of
-from crowdgui.core.text import number, tr
+from crowdgui.core.text import tr
 from crowdgui.core.workers.report import worker_report
 
 if TYPE_CHECKING:
@@ -51,12 +51,12 @@ class Job:
         if self.choices is None:
             object.__setattr__(self, "choices", rule.choices())
         elif type(self.choices) is not rule.choices:
-            raise DataError(tr("These choices are not those of the rule “{key}”.", key=self.rule))
+            raise DataError(Problem.OPTIONS_OF_OTHER_RULE, key=self.rule)
         check_sizes(self.labels.n_items, self.labels.n_workers, self.labels.n_classes)
         if self.gold is not None and self.gold.shape != (self.labels.n_items,):
-            raise DataError(tr("There must be one gold answer, or none, for each item."))
+            raise DataError(Problem.GOLD_LENGTH)
         if self.excluded is not None and self.excluded.shape != (self.labels.n_workers,):
-            raise DataError(tr("It must be said of each worker whether their labels count."))
+            raise DataError(Problem.EXCLUDED_LENGTH)
 
     @cached_property
     def used(self) -> Labels:
@@ -77,14 +77,7 @@ class Job:
 def check_sizes(n_items: int, n_workers: int, n_classes: int) -> None:
     """Refuse more confusion matrices or class probabilities than one machine should hold."""
     if n_workers * n_classes**2 > MOST_NUMBERS or n_items * n_classes > MOST_CHANCES:
-        raise DataError(
-            tr(
-                "There are {classes} different labels by {workers} workers, too many to tell "
-                "apart. Check that the label column holds the answers and not free text.",
-                classes=number(n_classes),
-                workers=number(n_workers),
-            )
-        )
+        raise DataError(Problem.TOO_MANY_CLASSES, classes=n_classes, workers=n_workers)
 
 
 def _equal(one: NDArray[Any] | None, other: NDArray[Any] | None) -> bool:

@@ -12,9 +12,8 @@ import numpy as np
 from numpy.dtypes import StringDType
 from scipy.sparse import csr_array
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.ordering import order_of, sorted_codes
-from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -176,12 +175,12 @@ class Labels:
         """
         parts = [np.asarray(a) for a in (item, worker, code)]
         if len({a.shape for a in parts}) != 1 or parts[0].ndim != 1:
-            raise DataError(tr("Items, workers and labels are not of the same length."))
+            raise DataError(Problem.UNEQUAL_LENGTHS)
         if parts[0].size == 0:
-            raise DataError(tr("There is no label left to work on."))
+            raise DataError(Problem.NO_LABELS)
         for codes, names in zip(parts, (item_ids, worker_ids, classes), strict=True):
             if codes.min() < 0 or codes.max() >= len(names):
-                raise DataError(tr("A label points to an item, a worker or a class without name."))
+                raise DataError(Problem.UNKNOWN_CODE)
         parts = [a.astype(np.int32, copy=False) for a in parts]
         how = Circumstances() if circumstances is None else circumstances
         found = None if how.of_labels else sorted_codes(*parts)
@@ -220,7 +219,7 @@ class Labels:
         """
         kept = ~workers[self.worker]
         if not kept.any():
-            raise DataError(tr("With these workers left out there is no label left."))
+            raise DataError(Problem.ALL_WORKERS_EXCLUDED)
         return replace(
             self,
             item=_frozen(self.item[kept]),

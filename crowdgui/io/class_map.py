@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyarrow as pa
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.labels import natural_order
 from crowdgui.core.text import number, tr
 from crowdgui.io.coded import NONE, Coded
@@ -55,7 +55,7 @@ class ClassMap:
 
     def __post_init__(self) -> None:
         if any(high <= low for low, high in zip(self.bins, self.bins[1:], strict=False)):
-            raise DataError(tr("The limits of the ranges must rise."))
+            raise InputError(tr("The limits of the ranges must rise."))
 
     def classes(self, words: Sequence[str]) -> list[str]:
         """Give the class of each word, empty where it is no answer."""

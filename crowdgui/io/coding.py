@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyarrow as pa
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.text import number, tr
 from crowdgui.io.numbered_words import NumberedWords
 
@@ -189,7 +189,7 @@ class _Column:
 
 def _check_size(parts: list[pa.StringArray]) -> None:
     if sum(map(_bytes, parts)) > MOST_TEXT:
-        raise DataError(
+        raise InputError(
             tr(
                 "A column holds more than {n} GB of text that differs from row to row. Leave that "
                 "column out, or split the file.",

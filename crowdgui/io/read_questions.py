@@ -12,6 +12,7 @@ from crowdgui.io.questions import with_question
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.roles import Role
 from crowdgui.io.selection import OTHER_QUESTION
+from crowdgui.text.errors import describe_error
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +56,7 @@ def _read(source: Source, columns: Sequence[str], question: str, report: Report)
             tr(
                 "The question “{question}” cannot be read. {why}",
                 question=question,
-                why=str(error).removeprefix(f"{error.file}: "),
+                why=describe_error(error).removeprefix(f"{error.file}: "),
             ),
         ) from error
     others = tr(OTHER_QUESTION)

@@ -24,6 +24,7 @@ from crowdgui.jobs.requests import (
     Show,
 )
 from crowdgui.jobs.worker import Throttle
+from crowdgui.text.errors import describe_error
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -127,7 +128,7 @@ class Desk(QObject):
         except Cancelled:
             return False
         except CrowdError as error:
-            return self._go_on_after(request, str(error))
+            return self._go_on_after(request, describe_error(error))
         except MemoryError:
             return self._go_on_after(request, tr("There is not enough memory to save or open it."))
         except Exception:

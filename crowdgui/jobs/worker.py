@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from crowdgui.core.errors import Cancelled, CrowdError
 from crowdgui.core.text import tr
 from crowdgui.jobs.spare import give_back
+from crowdgui.text.errors import describe_error
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -103,7 +104,7 @@ class Worker(QObject):
             throttle.flush()
             self.cancelled.emit()
         except CrowdError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(describe_error(error))
         except MemoryError:
             self.failed.emit(tr("There is not enough memory for this. Nothing was changed."))
         except Exception:

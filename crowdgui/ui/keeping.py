@@ -14,6 +14,7 @@ from crowdgui.core.errors import CrowdError
 from crowdgui.core.text import plain, tr
 from crowdgui.jobs.keeper import Keeper
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.errors import describe_error
 from crowdgui.ui.dialogs.confirm import confirm_discard
 from crowdgui.ui.recording import Recording
 
@@ -204,7 +205,7 @@ class Keeping(QObject):
         try:
             path = new_recovery_path(self._settings.unsaved_folder)
         except CrowdError as error:
-            self._on_failed(str(error))
+            self._on_failed(describe_error(error))
             return
         self._unsaved = path
         self._recording.begin(path)

@@ -16,6 +16,7 @@ from crowdgui.core.text import later, tr
 from crowdgui.core.told import Told
 from crowdgui.io.resources import resource
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.errors import describe_error
 from crowdgui.ui.file_kinds import labels_and_projects
 from crowdgui.ui.keeping import SUFFIX
 
@@ -133,7 +134,7 @@ class Opening(QObject):
         try:
             path = pasted(QGuiApplication.clipboard().text(), Path(self._pasted.path()))
         except CrowdError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(describe_error(error))
         except OSError as error:
             self.failed.emit(
                 tr("The text cannot be kept: {why}.", why=error.strerror or str(error))

@@ -16,6 +16,7 @@ from crowdgui.core.job import complete, run
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.errors import describe_error
 from crowdgui.ui.exporting import Exporting
 from crowdgui.ui.label_set import same
 
@@ -137,7 +138,7 @@ class Work(QObject):
         try:
             job = self._session.job()
         except CrowdError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(describe_error(error))
             return
         task = partial(_run, job, self._settings.rule_cores)
         self._start(Kind.RUN, rule_of(job.rule).name, task, self._session.accept, job)

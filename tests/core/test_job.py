@@ -21,6 +21,7 @@ from crowdgui.core.rules.choices import Choices
 from crowdgui.core.rules.em import EmChoices
 from crowdgui.core.rules.voting import IterativeChoices
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, tiny_blocks
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import Progress
@@ -38,12 +39,12 @@ def test_a_job_knows_its_rule_and_its_defaults() -> None:
 
 
 def test_a_job_that_cannot_be_done_is_refused_when_it_is_made() -> None:
-    with pytest.raises(DataError, match="no rule “best”"):
+    with refused(DataError, match="no rule “best”"):
         Job(SMALL, rule="best")
-    with pytest.raises(DataError, match="not those of the rule “mv”"):
+    with refused(DataError, match="not those of the rule “mv”"):
         Job(SMALL, rule="mv", choices=IterativeChoices())
     for wrong in (np.zeros(3, dtype=int), np.zeros((4, 1), dtype=int)):
-        with pytest.raises(DataError, match="one gold answer"):
+        with refused(DataError, match="one gold answer"):
             Job(SMALL, gold=wrong)
 
 

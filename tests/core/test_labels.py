@@ -15,6 +15,7 @@ from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import Labels, natural_order, text_array
 from tests.core.strategies import label_sets, make_labels, quick, rows_of, tiny_blocks
+from tests.refusals import refused
 
 ARRAYS = ["item", "worker", "code", "item_ids", "worker_ids", "classes", "starts"]
 ARRAYS += ["labels_per_item", "labels_per_worker", "repeats_previous"]
@@ -94,7 +95,7 @@ def test_codes_that_cannot_be_are_refused(
     item: list[int], worker: list[int], code: list[int], sentence: str
 ) -> None:
     two = text_array(["a", "b"])
-    with pytest.raises(DataError, match=sentence):
+    with refused(DataError, match=sentence):
         Labels.from_codes(item, worker, code, two, two, two)
 
 

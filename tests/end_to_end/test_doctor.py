@@ -5,7 +5,7 @@ from __future__ import annotations
 from crowdgui import __version__
 from crowdgui.cli import main
 from crowdgui.cli.doctor import FAILED
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 
 
 def test_a_sound_installation_passes_every_check(capsys):
@@ -19,7 +19,7 @@ def test_a_sound_installation_passes_every_check(capsys):
 
 def test_a_check_that_fails_is_named_and_the_others_are_still_made(capsys, monkeypatch):
     def broken(*_: object) -> None:
-        raise DataError("It is broken.")
+        raise InputError("It is broken.")
 
     monkeypatch.setattr("crowdgui.io.read_labels.read_labels", broken)
     assert main(["doctor"]) == FAILED

@@ -9,6 +9,8 @@ import pytest
 from crowdgui.core.errors import WriteError
 from crowdgui.io import atomic
 from crowdgui.io.atomic import replacing, write_text
+from crowdgui.text.errors import describe_error
+from tests.refusals import refused
 
 
 def listed(folder: Path) -> dict[str, str]:
@@ -63,9 +65,9 @@ def test_a_failing_system_call_is_said_and_changes_nothing(
     path.write_text("old")
     with monkeypatch.context() as broken:
         broken.setattr(*((atomic.os, "fsync") if step == "fsync" else (Path, "replace")), fail)
-        with pytest.raises(WriteError, match=words) as caught:
+        with refused(WriteError, match=words) as caught:
             write_text(path, "new")
-    assert str(caught.value).startswith("a.txt: ")
+    assert describe_error(caught.value).startswith("a.txt: ")
     assert listed(tmp_path) == {"a.txt": "old"}
 
 
@@ -77,15 +79,15 @@ def test_a_disk_that_fills_up_while_writing(
     path.write_text("old")
     # Whatever file is opened for writing stands on a device without room.
     monkeypatch.setattr(Path, "open", lambda *_: open("/dev/full", "wb"))  # noqa: PTH123, SIM115
-    with pytest.raises(WriteError, match="The disk is full"), replacing(path) as file:
+    with refused(WriteError, match="The disk is full"), replacing(path) as file:
         file.write(b"x" * 100_000)
     assert os.listdir(tmp_path) == ["a.txt"]  # noqa: PTH208 -- Path.open is replaced
 
 
 def test_a_folder_that_is_missing_or_in_the_way(tmp_path: Path) -> None:
-    with pytest.raises(WriteError, match="folder does not exist"):
+    with refused(WriteError, match="folder does not exist"):
         write_text(tmp_path / "no" / "a.txt", "new")
-    with pytest.raises(WriteError, match="a folder where a file should be"):
+    with refused(WriteError, match="a folder where a file should be"):
         write_text(tmp_path, "new")
 
 

@@ -19,6 +19,7 @@ from pyarrow import parquet
 from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.io.read_labels import Imported, read_labels
 from crowdgui.io.source import open_source
+from crowdgui.text.errors import describe_error
 from tests.folders import TESTS
 from tests.io.formats.workbooks import LABELS, write_xlsx
 
@@ -279,7 +280,7 @@ def test_what_can_be_read_is(name: str) -> None:
 def test_what_cannot_be_read_is_refused_with_place_and_reason(name: str) -> None:
     with pytest.raises(ReadError) as refused:
         read(FOLDER / name)
-    assert str(refused.value) == name + REFUSED[name]
+    assert describe_error(refused.value) == name + REFUSED[name]
 
 
 def test_every_file_stands_in_one_table() -> None:
@@ -383,7 +384,7 @@ def test_what_is_made_to_exhaust_is_refused(
     make(tmp_path / name)
     with pytest.raises(ReadError) as refused:
         read(tmp_path / name)
-    assert str(refused.value).startswith(name + words)
+    assert describe_error(refused.value).startswith(name + words)
 
 
 def test_workers_who_come_late_have_a_column_each(tmp_path: Path) -> None:

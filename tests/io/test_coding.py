@@ -7,10 +7,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.io import coding
 from crowdgui.io.coding import Coding
 from crowdgui.io.text.text_file import read_table, sniff
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -97,5 +98,5 @@ def test_more_different_text_than_can_be_held_is_said(
     assert read_table(path, form).column("item").to_pylist()[-1] == "item 9"
     monkeypatch.setattr("crowdgui.io.text.text_file.CELL_LIMIT", 32)
     monkeypatch.setattr(coding, "MOST_TEXT", 50)
-    with pytest.raises(DataError, match="of text that differs from row to row"):
+    with refused(InputError, match="of text that differs from row to row"):
         read_table(path, form)

@@ -11,6 +11,7 @@ from crowdgui.io.read_labels import Imported, read_labels
 from crowdgui.io.reading import Layout, Repeats
 from crowdgui.io.roles import Role
 from crowdgui.io.source import Source, open_source
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -263,7 +264,7 @@ def test_a_name_spelt_exactly_wins_and_doubled_names_are_told_apart(tmp_path: Pa
 
 def test_a_name_that_is_not_there_is_said_with_those_that_are(tmp_path: Path) -> None:
     path = save(tmp_path, "worker,item,label\nw,a,x\n")
-    with pytest.raises(ReadError, match=r"no column “rater”\. The columns are worker, item, label"):
+    with refused(ReadError, match=r"no column “rater”\. The columns are worker, item, label"):
         open_source(path, worker="rater")
 
 
@@ -283,21 +284,21 @@ def test_a_named_column_settles_that_there_is_a_header(tmp_path: Path) -> None:
     ],
 )
 def test_what_holds_no_labels_is_said(tmp_path: Path, text: str, words: str) -> None:
-    with pytest.raises(ReadError, match=words):
+    with refused(ReadError, match=words):
         read_labels(open_source(save(tmp_path, text)))
 
 
 def test_a_file_that_vanishes_after_the_preview(tmp_path: Path) -> None:
     source = open_source(save(tmp_path, REPEATED))
     source.path.unlink()
-    with pytest.raises(ReadError, match="does not exist"):
+    with refused(ReadError, match="does not exist"):
         read_labels(source)
 
 
 def test_a_file_that_changed_after_the_preview(tmp_path: Path) -> None:
     source = open_source(save(tmp_path, REPEATED))
     save(tmp_path, "worker,item\nw,a\n")
-    with pytest.raises(ReadError, match="has changed"):
+    with refused(ReadError, match="has changed"):
         read_labels(source)
 
 

@@ -10,8 +10,10 @@ from crowdgui.core.errors import ReadError
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.read_questions import read_questions
 from crowdgui.io.source import open_source
+from crowdgui.text.errors import describe_error
 from tests.io.project_samples import assert_same
 from tests.io.question_samples import COLUMNS, QUESTIONS, asked, both
+from tests.refusals import refused
 
 
 def test_each_is_what_it_is_alone(tmp_path):
@@ -56,7 +58,7 @@ def test_a_gold_file_does_not_say_of_which_question_it_is(tmp_path):
     gold = tmp_path / "gold.csv"
     gold.write_text("item,gold\ni1,good\n", encoding="utf-8")
     source = replace(asked(tmp_path), gold=gold)
-    with pytest.raises(ReadError, match="Choose that question alone, or remove the file"):
+    with refused(ReadError, match="Choose that question alone, or remove the file"):
         read_questions(source, COLUMNS, QUESTIONS)
     (mood,) = read_questions(source, COLUMNS, QUESTIONS[:1])
     assert mood.gold is not None
@@ -68,7 +70,7 @@ def test_a_question_that_cannot_be_read_is_named(tmp_path):
         file.write("w1,i1,nobody knows,,\n")
     with pytest.raises(ReadError) as caught:
         read_questions(source, COLUMNS, (*QUESTIONS, "nobody knows"))
-    assert str(caught.value).startswith(
+    assert describe_error(caught.value).startswith(
         "answers.csv: The question “nobody knows” cannot be read. No row has a worker"
     )
 

@@ -9,6 +9,8 @@ import pytest
 from crowdgui.core.errors import ReadError
 from crowdgui.core.rules.choices import ChoiceKind
 from crowdgui.io.stated import read_stated
+from crowdgui.text.errors import describe_error
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,6 +56,6 @@ def test_class_shares(tmp_path):
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(text, said, tmp_path):
-    with pytest.raises(ReadError, match=r"^numbers\.csv") as error:
+    with refused(ReadError, match=r"^numbers\.csv") as error:
         read_stated(write(tmp_path, text), ChoiceKind.PER_WORKER)
-    assert said in str(error.value)
+    assert said in describe_error(error.value)

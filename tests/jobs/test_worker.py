@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crowdgui.core.errors import Cancelled, DataError
+from crowdgui.core.errors import Cancelled, InputError
 from crowdgui.core.progress import Progress, Step
 from crowdgui.jobs.worker import Throttle, Worker
 
@@ -35,7 +35,7 @@ def test_success_hands_over_the_result(qapp):
 
 def test_a_named_failure_keeps_its_sentence(qapp):
     def task(report):
-        raise DataError("No label is left.")
+        raise InputError("No label is left.")
 
     assert ends(Worker(task)) == [("failed", "No label is left."), ("finished", None)]
 

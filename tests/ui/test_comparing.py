@@ -10,7 +10,7 @@ import pytest
 
 import crowdgui.ui.comparing as module
 from crowdgui.core.comparing.comparison import Comparison
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.core.rules.table import rule_of
 from crowdgui.ui.comparing import Comparing
@@ -182,7 +182,7 @@ def test_a_refused_rule_is_told_and_not_run_again(comparing, session, qtbot, mon
 
     def refuse(job, report, model):
         begun.append(job.rule)
-        raise DataError("It cannot.")
+        raise InputError("It cannot.")
 
     at_rest(comparing, qtbot)
     monkeypatch.setattr(module, "try_rule", refuse)
@@ -290,7 +290,7 @@ def test_a_rule_refused_for_its_options_runs_once_they_are_mended(
 
     def strict(job, report, model):
         if job.choices.smoothing < 1.0:
-            raise DataError("It cannot.")
+            raise InputError("It cannot.")
         return real(job, report, model)
 
     at_rest(comparing, qtbot)

@@ -9,7 +9,7 @@ import pytest
 
 import crowdgui.ui.exporting as module
 import crowdgui.ui.work as work_module
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.io.export.formats import CSV, table_export
 from crowdgui.io.export.tables import LABELS
@@ -130,7 +130,7 @@ def test_why_it_failed_stays_on_screen_when_a_rule_ends(
 
     def full(*_):
         assert gate.wait(20)
-        raise DataError("The disk is full.")
+        raise InputError("The disk is full.")
 
     monkeypatch.setattr(module, "_write", full)
     window.work.open(*(replace(session.data, question=name) for name in ("one", "two")))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 import crowdgui.ui.work as work_module
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.ui.opening import SAMPLES
 from crowdgui.ui.theme import Theme
@@ -154,7 +154,7 @@ def test_a_failed_run_keeps_the_last_outcome_and_says_why(window, qtbot, monkeyp
     before = window.session.outcome
 
     def failing(job, report):
-        raise DataError("There is no label left to work on.")
+        raise InputError("There is no label left to work on.")
 
     monkeypatch.setattr(work_module, "run", failing)
     with qtbot.waitSignal(window.work.failed):

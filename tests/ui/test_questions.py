@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QActionGroup
 import crowdgui.ui.exporting as exporting_module
 import crowdgui.ui.work as work_module
 from crowdgui.app import make_window
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
 from crowdgui.core.workers.thresholds import Thresholds
 from crowdgui.ui.keeping import Kept
@@ -426,7 +426,7 @@ def reading(window, session, qtbot, monkeypatch):
     def read(source, report):
         assert gate.wait(20)
         if not found:
-            raise DataError("There is no label.")
+            raise InputError("There is no label.")
         return found[0]
 
     monkeypatch.setattr(work_module, "_read", read)

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import chdtri, gammaln
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,13 +31,7 @@ class CheckedSample:
     def __post_init__(self) -> None:
         if not 0 <= self.wrong <= self.sample <= self.items:
             raise DataError(
-                tr(
-                    "{wrong} wrong labels in a sample of {sample} out of {items} items cannot be; "
-                    "correct the numbers.",
-                    wrong=number(self.wrong),
-                    sample=number(self.sample),
-                    items=number(self.items),
-                )
+                Problem.IMPOSSIBLE_SAMPLE, wrong=self.wrong, sample=self.sample, items=self.items
             )
 
 
@@ -134,14 +127,12 @@ def gold_as_audit(
         If one of the two is not stated, or no gold item has a final label.
     """
     if not drawn_at_random:
-        raise DataError(
-            tr("Gold stands for all items only if its items were drawn at random from them.")
-        )
+        raise DataError(Problem.GOLD_NOT_RANDOM)
     if not unknown_to_the_rule:
-        raise DataError(tr("Gold that the rule has used is no test of its final labels."))
+        raise DataError(Problem.GOLD_USED_BY_RULE)
     labelled = final != UNLABELLED
     known = labelled & (gold != UNLABELLED)
     if not known.any():
-        raise DataError(tr("No item has both a gold label and a final label."))
+        raise DataError(Problem.NO_GOLD_WITH_LABEL)
     wrong = int(np.count_nonzero(final[known] != gold[known]))
     return CheckedSample(int(np.count_nonzero(labelled)), int(np.count_nonzero(known)), wrong)

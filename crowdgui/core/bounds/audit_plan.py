@@ -14,8 +14,7 @@ from crowdgui.core.bounds.audit import (
     most_wrong,
     most_wrong_in_strata,
 )
-from crowdgui.core.errors import DataError
-from crowdgui.core.text import number, tr
+from crowdgui.core.errors import DataError, Problem
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray
@@ -109,14 +108,7 @@ def draw_sample(items: IntArray, size: int, seed: int, strata: IntArray | None =
 
 def _check_size(size: int, items: int, strata: int) -> None:
     if not max(1, strata) <= size <= items:
-        raise DataError(
-            tr(
-                "A sample of {size} cannot be drawn; choose from {low} to {high} items.",
-                size=number(size),
-                low=number(max(1, strata)),
-                high=number(items),
-            )
-        )
+        raise DataError(Problem.SAMPLE_SIZE, size=size, low=max(1, strata), high=items)
 
 
 def allocate(sizes: IntArray, total: int) -> IntArray:

@@ -24,7 +24,7 @@ from crowdgui.core.bounds.model_fits import WorkerModel
 from crowdgui.core.bounds.model_words import model_sentence
 from crowdgui.core.bounds.plug_in import mean_error_entries, one_step_entry
 from crowdgui.core.bounds.seen import seen_entries
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, silent
@@ -63,9 +63,7 @@ class Wishes:
     def __post_init__(self) -> None:
         for name, value in (("ε", self.epsilon), ("δ", self.delta), ("α", self.alpha)):
             if not 0.0 < value < 1.0:
-                raise DataError(
-                    tr("{name} must lie between 0 and 100 %, both left out.", name=name)
-                )
+                raise DataError(Problem.SHARE_OUT_OF_RANGE, name=name)
 
 
 def certify(

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
 
-from crowdgui.core.errors import Cancelled, CrowdError
-from crowdgui.core.text import tr
+from crowdgui.core.errors import Cancelled, DataError, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -68,8 +67,7 @@ def run_trials(
     try:
         _spread_or_end(pool, iter(numbers), take, alive, processes * _AHEAD)
     except BrokenProcessPool as error:
-        sentence = tr("A part of the work was ended from outside. What is done so far is kept.")
-        raise CrowdError(sentence) from error
+        raise DataError(Problem.PROCESS_ENDED) from error
     finally:
         stop.value = True
         pool.shutdown(wait=True, cancel_futures=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import silent
 from crowdgui.core.rules import em, voting
@@ -25,7 +25,6 @@ from crowdgui.core.rules.em_steps import Beliefs, beliefs_from
 from crowdgui.core.rules.form import highest, lead
 from crowdgui.core.rules.gold import held_classes
 from crowdgui.core.rules.posterior import decide
-from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,22 +77,16 @@ class Additive:
 def additive(key: str) -> Additive:
     """Give the rule with this key; a DataError names those there are."""
     if key not in ADDITIVE:
-        raise DataError(
-            tr(
-                "The rule “{key}” cannot run on a cluster; {there} can.",
-                key=key,
-                there=", ".join(ADDITIVE),
-            )
-        )
+        raise DataError(Problem.RULE_NOT_ON_CLUSTER, key=key, there=tuple(ADDITIVE))
     return ADDITIVE[key]
 
 
 def check_choices(choices: Choices) -> None:
     """Refuse what only labels in one place allow."""
     if getattr(choices, "hold_gold", False):
-        raise DataError(tr("Gold items cannot be held fixed on a cluster."))
+        raise DataError(Problem.FIXED_GOLD_ON_CLUSTER)
     if getattr(choices, "start_from", em.MAJORITY) != em.MAJORITY:
-        raise DataError(tr("On a cluster EM starts from the plain majority only."))
+        raise DataError(Problem.START_ON_CLUSTER)
 
 
 def _free(labels: Labels) -> IntArray:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from crowdgui.core.errors import DataError
-from crowdgui.core.text import number, tr
+from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.text import number
 
 
 class ChoiceKind(StrEnum):
@@ -52,14 +52,7 @@ class Choice:
                 self._check_number(value)
             case ChoiceKind.ONE_OF if value not in dict(self.options):
                 known = ", ".join(key for key, _ in self.options)
-                raise DataError(
-                    tr(
-                        "{name} is “{value}”; it must be one of {known}.",
-                        name=tr(self.name),
-                        value=value,
-                        known=known,
-                    )
-                )
+                raise DataError(Problem.OPTION_NOT_ONE_OF, name=self.name, value=value, known=known)
             case ChoiceKind.PER_WORKER | ChoiceKind.PER_CLASS | ChoiceKind.PER_ANSWER:
                 for _, stated in value or ():
                     self._check_number(stated)
@@ -68,12 +61,7 @@ class Choice:
         # Written so that NaN, which compares with nothing, is refused too.
         if not self.low <= value <= self.high or math.isinf(value):
             raise DataError(
-                tr(
-                    "{name} must lie between {low} and {high}.",
-                    name=tr(self.name),
-                    low=_written(self.low),
-                    high=_written(self.high),
-                )
+                Problem.OPTION_OUT_OF_RANGE, name=self.name, low=self.low, high=self.high
             )
 
 

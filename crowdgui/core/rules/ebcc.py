@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from scipy.special import digamma, gammaln
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, Step
 from crowdgui.core.rules.choices import Choices, whole
@@ -16,7 +16,7 @@ from crowdgui.core.rules.em_starts import vote_start
 from crowdgui.core.rules.fitted import fitted_form
 from crowdgui.core.rules.form import Decomposable, highest
 from crowdgui.core.rules.posterior import decide, from_posterior
-from crowdgui.core.text import later, number, tr, tr_n
+from crowdgui.core.text import later, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
@@ -102,13 +102,10 @@ def fit(labels: Labels, gold: IntArray | None, choices: EbccChoices, report: Rep
     """
     if too_many(labels, choices.kinds):
         raise DataError(
-            tr(
-                "{workers} workers, {classes} classes and {kinds} kinds of items are too many for "
-                "this rule to hold in memory. Choose pooled EM, or fewer kinds.",
-                workers=number(labels.n_workers),
-                classes=number(labels.n_classes),
-                kinds=number(choices.kinds),
-            )
+            Problem.ITEM_TYPES_TOO_LARGE,
+            workers=labels.n_workers,
+            classes=labels.n_classes,
+            kinds=choices.kinds,
         )
     rng = np.random.default_rng(choices.seed)
     votes = vote_start(labels, report)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, Step
 from crowdgui.core.rules.binary import class_posterior, questions, reduction_note, sides
@@ -15,7 +15,7 @@ from crowdgui.core.rules.choices import Choices, real, whole
 from crowdgui.core.rules.fitted import fitted_form
 from crowdgui.core.rules.posterior import decide, from_posterior
 from crowdgui.core.rules.worker_messages import Prior, WorkerMessages
-from crowdgui.core.text import later, number, tr
+from crowdgui.core.text import later, tr
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray, IntArray, Labels
@@ -145,13 +145,7 @@ def _unrest(converged: bool) -> tuple[str, ...]:
 def _refuse_too_much(labels: Labels) -> None:
     given = labels.labels_per_worker.astype(float)
     if (labels.n_classes - 1) * float(given @ given) > MOST_WORK:
-        raise DataError(
-            tr(
-                "Belief propagation would take too long: its work grows with the square of a "
-                "worker’s labels, and one worker gave {most}. Choose its mean field form.",
-                most=number(int(given.max())),
-            )
-        )
+        raise DataError(Problem.BELIEF_PROPAGATION_TOO_SLOW, most=int(given.max()))
 
 
 def _pass_on(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, Step
 from crowdgui.core.rules.choices import ChoiceKind, Choices, Stated, one_of, real, stated
@@ -133,7 +133,7 @@ def _class_shares(
         return log_shares(counts_of(labels, vote_start(labels, report)).classes)
     known = np.zeros(0, dtype=np.int32) if gold is None else gold[gold != UNLABELLED]
     if known.size == 0:
-        raise DataError(tr("There is no gold to take class shares from. Choose “As in the votes”."))
+        raise DataError(Problem.NO_GOLD_FOR_CLASS_SHARES)
     counts = np.bincount(known, minlength=labels.n_classes).astype(float)
     return log_shares(counts, choices.smoothing)
 
@@ -149,12 +149,7 @@ def _confusion(
     answered = counts.sum(axis=(1, 2)) > 0
     known = matrices.known | accuracies.known | answered
     if not known.any():
-        raise DataError(
-            tr(
-                "Nothing is stated of any worker, and none answered a gold item. State confusion "
-                "matrices or accuracies, or open a file of gold answers."
-            )
-        )
+        raise DataError(Problem.NO_WORKER_INPUT_OR_GOLD)
     # One matrix for several classes is their mean over the items, hence weighted by the shares.
     as_counts = matrices.values.transpose(0, 2, 1) * shares
     right = accuracies.values[:, None]

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import freeze
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.text import tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -71,12 +71,10 @@ def per_class(stated: Stated, labels: Labels) -> FloatArray:
     names = labels.classes.tolist()
     for name in names:
         if name not in given:
-            raise DataError(
-                tr("No share is stated for the class “{name}”. State one for each.", name=name)
-            )
+            raise DataError(Problem.CLASS_SHARE_MISSING, name=name)
     shares = np.array([given[name] for name in names], dtype=float)
     if shares.sum() <= 0:
-        raise DataError(tr("The stated class shares are all 0. State at least one above 0."))
+        raise DataError(Problem.CLASS_SHARES_ZERO)
     shares /= shares.sum()
     return shares
 
@@ -91,12 +89,7 @@ def _strangers(stated: set[str], place: dict[str, int]) -> tuple[str, ...]:
     if n == 0:
         return ()
     if n == len(stated):
-        raise DataError(
-            tr(
-                "None of the stated workers gave any of these labels. "
-                "Check that their ids are written alike."
-            )
-        )
+        raise DataError(Problem.NO_KNOWN_WORKER)
     return (
         tr_n(
             "{n} stated worker gave none of these labels and is left out.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.rules import (
     bwa,
     consensus,
@@ -347,5 +347,5 @@ def rule_of(key: str) -> Rule:
     """Give the rule with this key; a DataError names those there are."""
     if key not in RULES:
         known = ", ".join(RULES)
-        raise DataError(tr("There is no rule “{key}”; there are {known}.", key=key, known=known))
+        raise DataError(Problem.UNKNOWN_RULE, key=key, known=known)
     return RULES[key]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress, Step
 from crowdgui.core.rules.ballot import count
@@ -87,9 +87,7 @@ def vote(
 ) -> Aggregation:
     """Vote once with the stated weights."""
     if choices.weights is None:
-        raise DataError(
-            tr("No weights are stated. State one for each worker, or choose plain majority.")
-        )
+        raise DataError(Problem.NO_WEIGHTS)
     weights, notes = _stated_weights(labels, choices.weights)
     return _vote("wmv", labels, weights, 0.0, weight_shares, notes, report)
 
@@ -103,13 +101,7 @@ def hyperplane(
     scores Σ_i v_i·1[Z_ij = k] + a_k with a_k = (a, 0) (Li and Yu 2014, section 2).
     """
     if labels.n_classes != 2:
-        raise DataError(
-            tr_n(
-                "This rule is for two classes, and these labels have {n}. Choose another rule.",
-                "This rule is for two classes, and these labels have {n}. Choose another rule.",
-                labels.n_classes,
-            )
-        )
+        raise DataError(Problem.TWO_CLASSES_ONLY, n=labels.n_classes)
     if choices.weights is None:
         weights, notes = np.where(labels.labels_per_worker > 0, 1.0, 0.0), _NO_NOTES
     else:
@@ -139,12 +131,7 @@ def known_accuracies(
     right = np.trace(counts, axis1=1, axis2=2)
     known = told.known | (answered > 0)
     if not known.any():
-        raise DataError(
-            tr(
-                "No accuracy is stated, and no worker answered a gold item. "
-                "State accuracies, or open a file of gold answers."
-            )
-        )
+        raise DataError(Problem.NO_ACCURACIES_OR_GOLD)
     accuracy = np.where(told.known, told.values, right / np.maximum(answered, 1))
     from_gold = known & ~told.known
     notes = told.notes + gold_notes(labels, from_gold) + nothing_known(labels, known)

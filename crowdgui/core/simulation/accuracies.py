@@ -9,11 +9,11 @@ import numpy as np
 
 from crowdgui.core.bounds.model_fits import WorkerModel
 from crowdgui.core.bounds.quantities import class_conditional, homogeneous
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import freeze
 from crowdgui.core.rules.choices import Choices, real
 from crowdgui.core.rules.fitted import fitted_form
-from crowdgui.core.text import later, number, tr
+from crowdgui.core.text import later
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray, IntArray, Labels
@@ -55,7 +55,7 @@ class BetaAccuracies(Choices):
     def of_mean(cls, mean: float, b: float = 2.0, within: float = 0.01) -> BetaAccuracies:
         """Give the Beta with this mean: a = b w̄ / (1 − w̄) (Li and Yu 2014, section 6, b = 2)."""
         if not 0.0 < mean < 1.0:
-            raise DataError(tr("The mean accuracy must lie between 0 and 1, and be neither."))
+            raise DataError(Problem.MEAN_ACCURACY_RANGE)
         return cls(b * mean / (1.0 - mean), b, within)
 
     @property
@@ -68,14 +68,7 @@ class BetaAccuracies(Choices):
             drawn = rng.beta(self.a, self.b, shape)
             if abs(drawn.mean() - self.mean) <= self.within:
                 return drawn
-        raise DataError(
-            tr(
-                "None of {n} crowds drawn has its mean accuracy within {within} of the expected "
-                "one. Allow more.",
-                n=number(_MOST_DRAWS),
-                within=f"{self.within:g}",
-            )
-        )
+        raise DataError(Problem.NO_CROWD_NEAR_MEAN, n=_MOST_DRAWS, within=self.within)
 
 
 @dataclass(frozen=True)
@@ -86,9 +79,9 @@ class StatedAccuracies:
 
     def __post_init__(self) -> None:
         if not self.accuracies:
-            raise DataError(tr("No accuracy is stated."))
+            raise DataError(Problem.NO_ACCURACY)
         if not all(0.0 <= accuracy <= 1.0 for accuracy in self.accuracies):
-            raise DataError(tr("Every accuracy must lie between 0 and 1."))
+            raise DataError(Problem.ACCURACY_RANGE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,7 +99,7 @@ class FittedCrowd:
         freeze(self)
         sums = self.confusion.sum(axis=2)
         if (self.confusion < 0).any() or (np.abs(sums - 1.0) > _ROUNDING).any():
-            raise DataError(tr("The chances of a worker’s answers do not add up to 1."))
+            raise DataError(Problem.CONFUSION_NOT_NORMALIZED)
 
     def __eq__(self, other: object) -> bool:
         """Say whether the numbers are the same: a crowd fitted again is the crowd it was."""
@@ -124,13 +117,7 @@ class FittedCrowd:
     def check_classes(self, wanted: int) -> None:
         """Raise a DataError where these workers know another number of classes."""
         if self.n_classes != wanted:
-            raise DataError(
-                tr(
-                    "The fitted workers know {known} classes, and {wanted} are wished for.",
-                    known=number(self.n_classes),
-                    wanted=number(wanted),
-                )
-            )
+            raise DataError(Problem.FITTED_CLASSES_DIFFER, known=self.n_classes, wanted=wanted)
 
 
 @dataclass(frozen=True)

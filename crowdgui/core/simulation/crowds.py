@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.bounds.model_fits import WorkerModel
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import freeze
 from crowdgui.core.rules.choices import Choices, one_of, real, whole
 from crowdgui.core.simulation.accuracies import (
@@ -19,7 +19,7 @@ from crowdgui.core.simulation.accuracies import (
     draw_confusion,
     kinds_of,
 )
-from crowdgui.core.text import later, tr
+from crowdgui.core.text import later
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, FloatArray, IntArray
@@ -101,7 +101,7 @@ class Crowd(Choices):
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.guessing + self.contrary + self.one_answer + self.copying > 1.0 + 1e-9:
-            raise DataError(tr("The shares of workers add up to more than 100 %."))
+            raise DataError(Problem.WORKER_SHARES_ABOVE_ONE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -191,7 +191,7 @@ def _leaders(crowd: Crowd, role: IntArray, rng: np.random.Generator) -> IntArray
     if copying.size:
         ordinary = np.flatnonzero(role == Role.ORDINARY)
         if ordinary.size == 0:
-            raise DataError(tr("There is no ordinary worker left to copy from."))
+            raise DataError(Problem.NO_WORKER_TO_COPY)
         leaders = rng.permutation(ordinary)[: crowd.leaders]
         leader[copying] = leaders[np.arange(copying.size) % leaders.size]
     return leader

@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.rules.choices import Choices, flag, whole
 from crowdgui.core.rules.table import BASELINE, RULES, SUGGESTED, TRIED_AT_FIRST, rule_of
 from crowdgui.core.simulation.accuracies import BetaAccuracies
@@ -70,7 +70,7 @@ class Varied(StrEnum):
             return replace(setting, crowd=replace(setting.crowd, **share))
         if self in _COUNTS:
             if not float(value).is_integer():
-                raise DataError(tr("{name} must be a whole number.", name=self.heading))
+                raise DataError(Problem.SWEEP_NOT_WHOLE, name=self.heading)
             count: dict[str, Any] = {_COUNTS[self]: int(value)}
             return replace(setting, **count)
         return _CHANGES[self](setting, value)
@@ -79,7 +79,7 @@ class Varied(StrEnum):
 def _with_mean(setting: Setting, mean: float) -> Setting:
     accuracies = setting.crowd.accuracies
     if not isinstance(accuracies, BetaAccuracies):
-        raise DataError(tr("Only accuracies from a Beta distribution have a mean to vary."))
+        raise DataError(Problem.NO_MEAN_TO_VARY)
     beta = BetaAccuracies.of_mean(mean, accuracies.b, accuracies.within)
     return replace(setting, crowd=replace(setting.crowd, accuracies=beta))
 
@@ -90,7 +90,7 @@ def _with_chance(setting: Setting, chance: float) -> Setting:
 
 def _with_labels(setting: Setting, labels: float) -> Setting:
     if not float(labels).is_integer():
-        raise DataError(tr("{name} must be a whole number.", name=Varied.LABELS_PER_ITEM.heading))
+        raise DataError(Problem.SWEEP_NOT_WHOLE, name=Varied.LABELS_PER_ITEM.heading)
     return replace(setting, serving=FixedPerItem(int(labels)))
 
 
@@ -150,22 +150,18 @@ class Experiment(Choices):
     def __post_init__(self) -> None:
         super().__post_init__()
         if not self.series or len(set(self.series)) < len(self.series):
-            raise DataError(tr("Choose at least one rule, and each rule once."))
+            raise DataError(Problem.NO_RULES_CHOSEN)
         for key in self.series:
             if key not in SERIES:
                 known = ", ".join(SERIES)
-                raise DataError(
-                    tr("“{key}” cannot be simulated; there are {known}.", key=key, known=known)
-                )
+                raise DataError(Problem.UNKNOWN_SERIES, key=key, known=known)
         rising = all(a < b for a, b in zip(self.values, self.values[1:], strict=False))
         if not self.values or not rising:
-            raise DataError(tr("The values of what varies must rise."))
+            raise DataError(Problem.SWEEP_NOT_RISING)
         if self.varied is Varied.NOTHING and len(self.values) > 1:
-            raise DataError(tr("Say what varies, or give one value."))
+            raise DataError(Problem.SWEEP_WITHOUT_VARIABLE)
         if self.n_trials > MOST_TRIALS:
-            raise DataError(
-                tr("These are too many sets to draw. Take fewer points or repetitions.")
-            )
+            raise DataError(Problem.TOO_MANY_DATASETS)
         # Made beforehand, so that a setting that cannot be is refused with the experiment.
         _ = self.settings
 

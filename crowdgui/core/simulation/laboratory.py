@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.experiments.curves import Curve, Trialled
 from crowdgui.core.experiments.trials import run_trials
 from crowdgui.core.labels import freeze
@@ -19,6 +19,7 @@ from crowdgui.core.text import tr, tr_n
 if TYPE_CHECKING:
     from crowdgui.core.labels import BoolArray, FloatArray
     from crowdgui.core.progress import Report
+    from crowdgui.core.reasons import Reason
     from crowdgui.core.simulation.experiment import Experiment
     from crowdgui.core.simulation.measures import Measure
     from crowdgui.core.simulation.setting import Drawn
@@ -40,7 +41,7 @@ class LaboratoryResult:
     seed: int
     trialled: Trialled
     done: BoolArray
-    left_out: tuple[tuple[str, str], ...] = ()
+    left_out: tuple[tuple[str, Reason], ...] = ()
     notes: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
@@ -100,8 +101,8 @@ def run_laboratory(
         nonlocal n_done, shown_at
         place = divmod(number, experiment.repetitions)
         values[place], done[place] = tried.numbers, True
-        for series, sentence in tried.left_out:
-            left_out[series] = min(left_out.get(series, sentence), sentence)
+        for series, reason in tried.left_out:
+            left_out[series] = min(left_out.get(series, reason), reason, key=str)
         n_done += 1
         if perf_counter() - shown_at > _SHOWN_EVERY:
             report(progress(result()))
@@ -130,7 +131,7 @@ def _taken_over(
         return values, done
     before = so_far.experiment
     if so_far.seed != seed or replace(before, repetitions=experiment.repetitions) != experiment:
-        raise DataError(tr("What was found so far is of another simulation."))
+        raise DataError(Problem.RESULT_OF_OTHER_SIMULATION)
     both = min(before.repetitions, experiment.repetitions)
     for place, measure in enumerate(MEASURES):
         values[:, :both, :, place] = so_far.trialled.values[measure][:, :both]

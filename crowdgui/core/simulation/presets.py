@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.rules.table import BASELINE, ITERATIVE, SUGGESTED
 from crowdgui.core.simulation.accuracies import TwoGroups
 from crowdgui.core.simulation.crowds import Crowd
@@ -15,7 +15,7 @@ from crowdgui.core.simulation.experiment import ORACLE_MAP, Experiment, Varied
 from crowdgui.core.simulation.measures import Measure
 from crowdgui.core.simulation.serving import Constant
 from crowdgui.core.simulation.setting import Setting
-from crowdgui.core.text import later, tr
+from crowdgui.core.text import later
 from crowdgui.core.told import Told
 
 
@@ -163,5 +163,5 @@ def preset_of(key: str) -> Preset:
     """Give the preset with this key; a DataError names those there are."""
     if key not in PRESETS:
         known = ", ".join(PRESETS)
-        raise DataError(tr("There is no preset “{key}”; there are {known}.", key=key, known=known))
+        raise DataError(Problem.UNKNOWN_PRESET, key=key, known=known)
     return PRESETS[key]

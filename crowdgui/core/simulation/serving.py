@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.rules.choices import Choices, real, whole
 from crowdgui.core.simulation.accuracies import picked
-from crowdgui.core.text import later, tr, tr_n
+from crowdgui.core.text import later
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray, IntArray
@@ -70,7 +70,7 @@ class StatedPerWorker:
 
     def __post_init__(self) -> None:
         if not self.chances or not all(0.0 <= chance <= 1.0 for chance in self.chances):
-            raise DataError(tr("Every chance of a label must lie between 0 and 1."))
+            raise DataError(Problem.LABEL_RATE_RANGE)
 
 
 @dataclass(frozen=True)
@@ -110,18 +110,12 @@ def serve(serving: Serving, n_items: int, n_workers: int, rng: np.random.Generat
 def check_fits(serving: Serving, n_workers: int) -> None:
     """Refuse more labels for each item than there are workers."""
     if isinstance(serving, FixedPerItem) and serving.labels > n_workers:
-        raise DataError(
-            tr_n(
-                "Each item is to get {n} label, and there are fewer workers.",
-                "Each item is to get {n} labels, and there are fewer workers.",
-                serving.labels,
-            )
-        )
+        raise DataError(Problem.TOO_FEW_WORKERS_PER_ITEM, n=serving.labels)
 
 
 def _check_range(low: float, high: float) -> None:
     if low > high:
-        raise DataError(tr("The lowest chance of a label is above the highest."))
+        raise DataError(Problem.LABEL_RATES_CROSSED)
 
 
 def _chances(

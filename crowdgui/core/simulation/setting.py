@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.rules.choices import Choices, whole
 from crowdgui.core.simulation.accuracies import FittedCrowd, fitted_crowd
 from crowdgui.core.simulation.crowds import Crowd, DrawnCrowd, draw_crowd
@@ -20,7 +20,7 @@ from crowdgui.core.simulation.serving import (
     check_fits,
     serve,
 )
-from crowdgui.core.text import later, number, tr
+from crowdgui.core.text import later
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray, IntArray, Labels
@@ -54,19 +54,13 @@ class Setting(Choices):
         super().__post_init__()
         if self.n_items * self.n_workers > MOST_PLACES:
             raise DataError(
-                tr(
-                    "{items} items by {workers} workers are too many to simulate.",
-                    items=number(self.n_items),
-                    workers=number(self.n_workers),
-                )
+                Problem.SIMULATION_TOO_MANY_LABELS, items=self.n_items, workers=self.n_workers
             )
         if self.n_workers * self.n_classes**2 > MOST_CHANCES:
             raise DataError(
-                tr(
-                    "{workers} workers by {classes} classes are too many to simulate.",
-                    workers=number(self.n_workers),
-                    classes=number(self.n_classes),
-                )
+                Problem.SIMULATION_TOO_MANY_CONFUSIONS,
+                workers=self.n_workers,
+                classes=self.n_classes,
             )
         check_fits(self.serving, self.n_workers)
         self._check_classes()
@@ -78,9 +72,9 @@ class Setting(Choices):
             or not all(0.0 <= share <= 1.0 for share in shares)
             or abs(sum(shares) - 1.0) > 1e-6
         ):
-            raise DataError(tr("The class shares must be one for each class and add up to 100 %."))
+            raise DataError(Problem.CLASS_SHARES_SUM)
         if self.classes is not None and len(set(self.classes)) != self.n_classes:
-            raise DataError(tr("There must be a different name for each class."))
+            raise DataError(Problem.CLASS_NAMES_DIFFER)
         if isinstance(fitted, FittedCrowd):
             fitted.check_classes(self.n_classes)
 

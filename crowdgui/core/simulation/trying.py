@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from crowdgui.core.bounds.chernoff import takes_long
-from crowdgui.core.errors import CrowdError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.experiments.clock import work_time
 from crowdgui.core.experiments.trials import chance_of
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.reasons import Reason
 from crowdgui.core.rules.table import BASELINE
 from crowdgui.core.simulation import oracle, oracle_bounds
 from crowdgui.core.simulation.experiment import ORACLE_MAP, ORACLE_WEIGHTS, Experiment
 from crowdgui.core.simulation.measures import Measure
 from crowdgui.core.simulation.setting import Drawn, draw
 from crowdgui.core.simulation.timing import timed
-from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray, IntArray
@@ -38,10 +38,10 @@ Numbers = dict[Measure, float]
 
 
 class Tried(NamedTuple):
-    """Numbers (series, measures), and (series, sentence) of what could not be done on the set."""
+    """Numbers (series, measures), and (series, reason) of what could not be done on the set."""
 
     numbers: FloatArray
-    left_out: tuple[tuple[str, str], ...]
+    left_out: tuple[tuple[str, Reason], ...]
 
 
 @dataclass(frozen=True)
@@ -68,8 +68,8 @@ class SimulationTrial:
             found: Numbers = {}
             try:
                 found = self._try(drawn, key, report)
-            except CrowdError as error:
-                left_out.append((key, str(error)))
+            except DataError as error:
+                left_out.append((key, error.reason))
             numbers.append([found.get(measure, np.nan) for measure in MEASURES])
         if self.experiment.bounds and too_much(drawn):
             left_out += [(key, _too_much()) for key in self.experiment.series if key in _FIXED]
@@ -111,7 +111,5 @@ def too_much(drawn: Drawn) -> bool:
     return takes_long(drawn.labels.n_labels, drawn.setting.n_classes)
 
 
-def _too_much() -> str:
-    return tr(
-        "The sharper bounds are left out: so many labels of so many classes would take very long."
-    )
+def _too_much() -> Reason:
+    return Reason.make(Problem.SHARPER_BOUNDS_TOO_SLOW)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.intervals import interval
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
@@ -15,7 +15,6 @@ from crowdgui.core.progress import silent
 from crowdgui.core.studies.forecast import fit_ahead, forecast
 from crowdgui.core.studies.sending import Parcels, SendList, items_to_send, parcels
 from crowdgui.core.studies.thinning import error_of
-from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray
@@ -113,7 +112,7 @@ class Plan:
     def needed(self, wanted: float) -> Needed:
         """Give how many more labels a wanted error takes."""
         if not 0.0 <= wanted < 1.0:
-            raise DataError(tr("The wanted error must lie from 0 % to below 100 %."))
+            raise DataError(Problem.TARGET_ERROR_RANGE)
         fall = self.start.error - wanted
         high, low = (self._labels_for(fall * COMES_TRUE / part) for part in OFF)
         return Needed(wanted, self._labels_for(fall), low, high, self._evenly_for(fall))
@@ -133,7 +132,7 @@ class Plan:
     def send(self, budget: int) -> SendList:
         """Give the items to send out again with so many labels to spend."""
         if budget < 1:
-            raise DataError(tr("There must be at least one label to spend."))
+            raise DataError(Problem.NO_BUDGET)
         return items_to_send(self.forecast, self.parcels, budget)
 
     def send_for(self, wanted: float) -> SendList | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import CrowdError, DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.experiments.curves import Trialled
 from crowdgui.core.experiments.trials import run_trials
 from crowdgui.core.labels import UNLABELLED, Circumstances
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.labels import FloatArray, IntArray
     from crowdgui.core.progress import Report
+    from crowdgui.core.reasons import Reason
 
 _SHOWN_EVERY = 0.2
 """Seconds between two results so far: each is a copy of all numbers."""
@@ -67,9 +68,9 @@ def run_study(
     def take(number: int, tried: Tried) -> None:
         nonlocal done, shown_at
         done += 1
-        if tried.refused:
+        if tried.refused is not None:
             key = _key(study, number)
-            refused[key] = min(refused.get(key, tried.refused), tried.refused)
+            refused[key] = min(refused.get(key, tried.refused), tried.refused, key=str)
         else:
             _put(study, values, place_of(study, number), tried.numbers)
         if perf_counter() - shown_at > _SHOWN_EVERY:
@@ -83,19 +84,19 @@ def run_study(
     return found
 
 
-def _truths(study: Study, report: Report) -> tuple[IntArray, dict[str, str]]:
+def _truths(study: Study, report: Report) -> tuple[IntArray, dict[str, Reason]]:
     """Give what each rule is held against (S, N), and why some cannot work on these labels."""
     truth = np.full((len(study.rules), study.labels.n_items), UNLABELLED, dtype=np.int32)
     if study.gold is not None and study.has_gold:
         truth[:] = study.gold
         return truth, {}
-    refused: dict[str, str] = {}
+    refused: dict[str, Reason] = {}
     for series, rule in enumerate(study.rules):
         report(Progress(tr("Finding the full result to hold parts against")))
         try:
             truth[series] = final_labels(study, series, 0, study.labels, report)
-        except CrowdError as error:
-            refused[rule.key] = str(error)
+        except DataError as error:
+            refused[rule.key] = error.reason
     return truth, refused
 
 
@@ -155,7 +156,7 @@ def _taken_over(study: Study, so_far: StudyResult | None) -> dict[str, FloatArra
         return values
     before = so_far.study
     if not _same_data(study, before):
-        raise DataError(tr("The earlier study is of other labels, other gold or another seed."))
+        raise DataError(Problem.RESULT_OF_OTHER_STUDY)
     repetitions = min(study.repetitions, before.repetitions)
     for series, rule in enumerate(study.rules):
         for point, share in enumerate(study.shares):

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.experiments.curves import curve_of
 from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.experiments.curves import Curve, Trialled
     from crowdgui.core.labels import FloatArray, IntArray, Labels
+    from crowdgui.core.reasons import Reason
     from crowdgui.core.rules.choices import Choices
 
 ERROR, SECONDS, UNLABELLED_SHARE, KEPT = "error", "seconds", "unlabelled", "kept"
@@ -39,7 +39,7 @@ class Studied:
         if self.choices is None:
             object.__setattr__(self, "choices", record())
         elif type(self.choices) is not record:
-            raise DataError(tr("These choices are not those of the rule “{key}”.", key=self.key))
+            raise DataError(Problem.OPTIONS_OF_OTHER_RULE, key=self.key)
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,14 +74,14 @@ class Study:
         freeze(self)
         keys = self.keys
         if not keys or len(set(keys)) < len(keys):
-            raise DataError(tr("Choose at least one rule, and each rule once."))
+            raise DataError(Problem.NO_RULES_CHOSEN)
         rising = all(low < high for low, high in pairwise((0.0, *self.shares)))
         if not self.shares or not rising or self.shares[-1] > 1.0:
-            raise DataError(tr("The shares to keep must rise, above 0 % and up to 100 %."))
+            raise DataError(Problem.SHARES_NOT_RISING)
         if self.repetitions < 1:
-            raise DataError(tr("At least one draw is needed."))
+            raise DataError(Problem.NO_DRAWS)
         if self.gold is not None and self.gold.shape != (self.labels.n_items,):
-            raise DataError(tr("There must be one gold answer, or none, for each item."))
+            raise DataError(Problem.GOLD_LENGTH)
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -105,13 +105,13 @@ class StudyResult:
     """What has been tried so far; a study that was stopped has trials that are still missing.
 
     `trialled` has the shares as points, the rules' keys as series and the measures `ERROR`,
-    `SECONDS`, `UNLABELLED_SHARE` and `KEPT`. `refused` holds (key, sentence) of rules that cannot
+    `SECONDS`, `UNLABELLED_SHARE` and `KEPT`. `refused` holds (key, reason) of rules that cannot
     work on these labels.
     """
 
     study: Study
     trialled: Trialled
-    refused: tuple[tuple[str, str], ...] = ()
+    refused: tuple[tuple[str, Reason], ...] = ()
 
     def curve(self, key: str, measure: str = ERROR) -> Curve:
         """Give mean and spread of a measure of a rule over the draws, at each share."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from crowdgui.core.errors import CrowdError
+from crowdgui.core.errors import DataError
 from crowdgui.core.experiments.clock import work_time
 from crowdgui.core.experiments.trials import chance_of
 from crowdgui.core.labels import UNLABELLED, freeze
@@ -18,6 +18,7 @@ from crowdgui.core.studies.thinning import error_of, kept, part
 if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray, Labels
     from crowdgui.core.progress import Report
+    from crowdgui.core.reasons import Reason
     from crowdgui.core.rules.choices import Choices
     from crowdgui.core.studies.study import Studied, Study
 
@@ -33,10 +34,10 @@ class Place(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """What a trial gives, in the order of `MEASURES`, or the sentence why the rule refuses."""
+    """What a trial gives, in the order of `MEASURES`, or the reason why the rule refuses."""
 
     numbers: tuple[float, float, float, float]
-    refused: str = ""
+    refused: Reason | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,8 +67,8 @@ class StudyTrial:
             start = work_time()
             final = final_labels(study, place.series, place.repetition, labels, report)
             seconds = work_time() - start
-        except CrowdError as error_:
-            return Tried((np.nan, np.nan, np.nan, share), str(error_))
+        except DataError as error_:
+            return Tried((np.nan, np.nan, np.nan, share), error_.reason)
         error, missing = error_of(final, truth, n_classes)
         return Tried((error, seconds, missing, share))
 

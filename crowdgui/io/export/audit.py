@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.bounds.hand_check import NO_CLASS
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.text import tr
@@ -32,7 +32,7 @@ def audit_table(results: Results, report: Report) -> Table:
     """
     audit = results.wishes.audit
     if audit is None:
-        raise DataError(no_audit(results))
+        raise InputError(no_audit(results))
     job = results.outcome.job
     items = np.array(audit.sample, dtype=np.int64)
     answers = np.array(audit.answers, dtype=np.int64)

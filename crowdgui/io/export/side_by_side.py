@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.text import number, tr
 
@@ -55,7 +55,7 @@ def side_by_side_table(results: Results, report: Report) -> Table:
 
 def _check(labels: Labels) -> None:
     if labels.n_workers > MOST_WORKERS or labels.n_workers * labels.n_items > MOST_CELLS:
-        raise DataError(
+        raise InputError(
             tr(
                 "Side by side, {workers} workers and {items} items would make {cells} cells, "
                 "nearly all of them empty. Leave this table out.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.text import tr
 from crowdgui.io.text.writable import writable
 
@@ -21,7 +21,7 @@ def pasted(text: str, folder: Path) -> Path:
     What it is written in, a table or JSON, is told from the file as of every other.
     """
     if not text.strip():
-        raise DataError(tr("There is no text on the clipboard. Copy the cells of a table first."))
+        raise InputError(tr("There is no text on the clipboard. Copy the cells of a table first."))
     names = (tr("Pasted text {n}.txt", n=n) for n in count(1))
     path = next(folder / name for name in names if not (folder / name).exists())
     # The mark keeps any text from being taken for one in another encoding.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.text import tr
 from crowdgui.io.formats import (
     appen,
@@ -88,4 +88,4 @@ def format_of(key: str) -> Format:
     for form in FORMATS:
         if form.key == key:
             return form
-    raise DataError(tr("There is no format called “{key}”.", key=key))
+    raise InputError(tr("There is no format called “{key}”.", key=key))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from distributed import Client, KilledWorker, wait
 from distributed.comm import resolve_address
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress, silent
 from crowdgui.core.text import tr
 
@@ -56,7 +56,7 @@ def connected(address: str) -> Iterator[Client]:
         resolve_address(address)
         client = Client(address, timeout="10s", set_as_default=False)
     except (OSError, ValueError) as error:
-        raise DataError(
+        raise InputError(
             tr(
                 "There is no Dask scheduler at {address}. Start it, or check the address.",
                 address=address,
@@ -92,14 +92,14 @@ def everything(
         _wait(client, futures, stage, report)
         found: list[Any] = client.gather(futures)
     except KilledWorker as error:
-        raise DataError(
+        raise InputError(
             tr(
                 "Worker processes of the cluster were lost again and again, most likely for want "
                 "of memory. Nothing was written."
             )
         ) from error
     except (CancelledError, OSError) as error:
-        raise DataError(
+        raise InputError(
             tr("The cluster cannot be reached any more. Nothing was written.")
         ) from error
     return found
@@ -119,7 +119,7 @@ def _wait(client: Client, futures: Sequence[Future], stage: str, report: Report)
             raise OSError
         alone_since = None if client.nthreads() else alone_since or monotonic()
         if alone_since is not None and monotonic() - alone_since > PATIENCE:
-            raise DataError(tr("No worker process of the cluster is left. Nothing was written."))
+            raise InputError(tr("No worker process of the cluster is left. Nothing was written."))
 
 
 class OnCluster(Generic[K]):

@@ -13,7 +13,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from pyarrow import parquet
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.progress import silent
 from crowdgui.core.text import listed, number, sentence, tr
 from crowdgui.io.formats.cells import cell_texts
@@ -100,7 +100,7 @@ def parts_of(place: str, columns: Columns, size: int = PART_ROWS) -> list[Part]:
             parts.append(Part(file, groups, first))
             first += sum(rows[i] for i in groups)
     if not first:
-        raise DataError(tr("There are no labels in {place}.", place=place))
+        raise InputError(tr("There are no labels in {place}.", place=place))
     return parts
 
 
@@ -161,7 +161,7 @@ def _files(place: str) -> list[str]:
     except (OSError, ValueError, ImportError) as error:
         raise _unreadable(place, error) from error
     if not files:
-        raise DataError(tr("There is no Parquet file at {place}.", place=place))
+        raise InputError(tr("There is no Parquet file at {place}.", place=place))
     return files
 
 
@@ -194,7 +194,7 @@ def _runs(rows: Sequence[int], size: int) -> list[tuple[int, ...]]:
 def _check(place: str, there: Sequence[str], columns: Columns) -> None:
     for name in columns.names:
         if name not in there:
-            raise DataError(
+            raise InputError(
                 tr(
                     "{file} has no column “{name}”. It has {there}. Name the columns with "
                     "--worker, --item and --label.",
@@ -205,13 +205,13 @@ def _check(place: str, there: Sequence[str], columns: Columns) -> None:
             )
 
 
-def _unreadable(place: str, error: BaseException) -> DataError:
+def _unreadable(place: str, error: BaseException) -> InputError:
     if isinstance(error, pa.ArrowException):
         why = tr("It is damaged or no Parquet file.")
     else:
         told = error.strerror if isinstance(error, OSError) else None
         why = sentence(told or str(error).rstrip("."))
-    return DataError(tr("{file} could not be read: {why}", file=_shown(place), why=why))
+    return InputError(tr("{file} could not be read: {why}", file=_shown(place), why=why))
 
 
 def _shown(place: str) -> str:

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from crowdgui.core.errors import DataError, ReadError, WriteError
+from crowdgui.core.errors import DataError, InputError, ReadError, WriteError
 from crowdgui.core.text import later, number, tr
 from crowdgui.io.atomic import reason
 from crowdgui.io.project.schema import (
@@ -20,6 +20,7 @@ from crowdgui.io.project.schema import (
     version_of,
 )
 from crowdgui.io.project.values import Damaged
+from crowdgui.text.errors import describe_error
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,8 +61,8 @@ def reading(path: Path) -> Iterator[None]:
     except (Damaged, UnicodeDecodeError) as error:
         # SQLite's own words can be spoilt too: they name what they found.
         raise ReadError(path.name, tr(_DAMAGED)) from error
-    except DataError as error:
-        raise ReadError(path.name, str(error)) from error
+    except (DataError, InputError) as error:
+        raise ReadError(path.name, describe_error(error)) from error
     except sqlite3.Error as error:
         raise ReadError(path.name, _found(error)) from error
     except OSError as error:

@@ -20,6 +20,7 @@ from crowdgui.io.project.file import (
     snapshot,
 )
 from crowdgui.io.project.project import SUFFIX
+from crowdgui.text.errors import describe_error
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -66,7 +67,7 @@ def leftovers(folder: Path) -> Leftovers:
         try:
             abandoned.append(_glance(path))
         except ReadError as error:
-            damaged.append((path, str(error)))
+            damaged.append((path, describe_error(error)))
     abandoned.sort(key=lambda session: session.when, reverse=True)
     return Leftovers(tuple(abandoned), tuple(damaged))
 

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.errors import DataError, ReadError
+from crowdgui.core.errors import DataError, InputError, ReadError
 from crowdgui.core.progress import silent
 from crowdgui.core.text import listed, tr
 from crowdgui.io.choosing import TEXT
@@ -20,6 +20,7 @@ from crowdgui.io.roles import Role
 from crowdgui.io.source import Source
 from crowdgui.io.tables import preview, sniff_several
 from crowdgui.io.text.text_format import TextFormat
+from crowdgui.text.errors import describe_error
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -128,7 +129,7 @@ def reading_by(recipe: Recipe, form: Form, columns: Sequence[str]) -> Reading:
     """Read a file with these columns by a recipe that fits them."""
     why = misfit(recipe, columns)
     if why is not None:
-        raise DataError(why)
+        raise InputError(why)
     way = recipe.way
     return Reading(
         form,
@@ -148,8 +149,8 @@ def source_by(recipe: Recipe, paths: Sequence[Path], report: Report = silent) ->
     columns = preview(paths[0], form, 1, report).columns
     try:
         return Source(paths[0], reading_by(recipe, form, columns))
-    except DataError as error:
-        raise ReadError(paths[0].name, str(error)) from error
+    except (DataError, InputError) as error:
+        raise ReadError(paths[0].name, describe_error(error)) from error
 
 
 def _roles(recipe: Recipe, columns: Sequence[str]) -> tuple[Role, ...]:
@@ -202,5 +203,5 @@ def read_recipe(path: Path) -> Recipe:
         raise ReadError(
             path.name, tr("It cannot be opened: {why}.", why=error.strerror or error)
         ) from error
-    except (Damaged, DataError, ValueError, RecursionError) as error:
+    except (Damaged, DataError, InputError, ValueError, RecursionError) as error:
         raise ReadError(path.name, why) from error

@@ -13,6 +13,7 @@ from crowdgui.core.progress import silent
 from crowdgui.core.text import number, tr
 from crowdgui.io.export.labels import final_labels_table
 from crowdgui.io.export.tables import LABELS, TABLES
+from crowdgui.text.errors import describe_error
 from crowdgui.ui.models.columns import Column, Kind
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.layout import column, row
@@ -63,7 +64,7 @@ class ExportPreview(QWidget):
             try:
                 header, cells, n_rows = _first_rows(table, results, columns)
             except CrowdError as error:
-                why = str(error)
+                why = describe_error(error)
         self._why.setText(why)
         self._why.setVisible(bool(why))
         self.table.setVisible(not why)

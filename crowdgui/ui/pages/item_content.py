@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.errors import describe_error
 from crowdgui.ui.dialogs.confirm import confirm_open_link, confirm_picture_download
 from crowdgui.ui.picture_file import ContentKind, kind_of, lies_in, load_picture, picture_path
 from crowdgui.ui.widgets.buttons import button
@@ -112,7 +113,7 @@ class ItemContent(QWidget):
         try:
             path = picture_path(self._content, self._folder)
         except CrowdError as error:
-            self._on_failed(str(error))
+            self._on_failed(describe_error(error))
             return
         if not lies_in(path, self._folder) and not confirm_picture_download(self.window(), path):
             return

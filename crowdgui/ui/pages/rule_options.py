@@ -13,6 +13,7 @@ from crowdgui.core.rules.choices import described
 from crowdgui.core.rules.table import rule_of
 from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.errors import describe_error
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import include_in_tab_order
@@ -102,7 +103,7 @@ class RuleOptions(Surface):
         try:
             self._session.choose(**{key: value})
         except CrowdError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(describe_error(error))
 
     @Slot(str)
     def _on_file_wanted(self, key: str) -> None:

@@ -12,6 +12,7 @@ from crowdgui.core.studies.finding import flat_sentence, half_sentence, time_sen
 from crowdgui.core.studies.study import ERROR, SECONDS
 from crowdgui.core.studies.views import study_curves
 from crowdgui.core.text import sentences, tr
+from crowdgui.text.reasons import describe
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.widgets.buttons import ModeBar, button, set_button_text
 from crowdgui.ui.widgets.fields import keep_width, number_field
@@ -117,4 +118,4 @@ def _findings(result: StudyResult, measure: str) -> tuple[str, ...]:
 
 
 def _refused(result: StudyResult) -> str:
-    return sentences(f"{rule_of(key).name}: {why}" for key, why in result.refused)
+    return sentences(f"{rule_of(key).name}: {describe(why)}" for key, why in result.refused)

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from crowdgui.core.errors import WriteError
 from crowdgui.core.text import tr
 from crowdgui.io.atomic import replacing
+from crowdgui.text.errors import describe_error
 from crowdgui.ui.fonts import font
 from crowdgui.ui.models.tsv import tsv
 from crowdgui.ui.plots.legend import Legend
@@ -329,7 +330,7 @@ class Plot(QWidget):
         try:
             save(path)
         except WriteError as error:
-            self._tell(str(error))
+            self._tell(describe_error(error))
 
     def _tell(self, sentence: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, self.accessibleName(), "", parent=self)

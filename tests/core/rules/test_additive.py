@@ -20,6 +20,7 @@ from crowdgui.core.rules.additive import ADDITIVE, additive, check_choices
 from crowdgui.core.rules.em import EmChoices, PooledChoices
 from crowdgui.core.rules.table import RULES
 from tests.core.strategies import label_sets, quick
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,10 +117,10 @@ def test_a_rule_in_one_place_is_the_rule_itself(key: str) -> None:
 
 
 def test_what_needs_all_labels_in_one_place_is_refused() -> None:
-    with pytest.raises(DataError, match="The rule “lpi” cannot run on a cluster; mv, oswmv, iwmv"):
+    with refused(DataError, match="The rule “lpi” cannot run on a cluster; mv, oswmv, iwmv"):
         additive("lpi")
     check_choices(EmChoices())
-    with pytest.raises(DataError, match="Gold items cannot be held fixed"):
+    with refused(DataError, match="Gold items cannot be held fixed"):
         check_choices(PooledChoices(hold_gold=True))
-    with pytest.raises(DataError, match="starts from the plain majority only"):
+    with refused(DataError, match="starts from the plain majority only"):
         check_choices(EmChoices(start_from="several"))

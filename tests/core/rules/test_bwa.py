@@ -24,6 +24,7 @@ from tests.core.strategies import (
     rows_of,
     tiny_blocks,
 )
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from crowdgui.core.outcome import Aggregation
@@ -137,7 +138,7 @@ def test_bwa_stops_where_averages_rest() -> None:
 
 @pytest.mark.parametrize("caution", [0.0, -1.0, float("nan")])
 def test_a_senseless_caution_is_refused(caution: float) -> None:
-    with pytest.raises(DataError, match="Caution"):
+    with refused(DataError, match="Caution"):
         BwaChoices(caution=caution)
 
 

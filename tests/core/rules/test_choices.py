@@ -20,6 +20,8 @@ from crowdgui.core.rules.choices import (
     whole,
 )
 from crowdgui.core.rules.table import RULES
+from crowdgui.text.errors import describe_error
+from tests.refusals import refused
 
 
 @dataclass(frozen=True)
@@ -47,9 +49,9 @@ def test_choices_are_described_in_their_order() -> None:
 )
 def test_bounds_are_written_as_other_numbers_are(low: float, high: float, said: str) -> None:
     choice = Choice("items", ChoiceKind.REAL, "Items", "How many.", low, low, high)
-    with pytest.raises(DataError) as refused:
+    with pytest.raises(DataError) as caught:
         choice.check(high + 1)
-    assert str(refused.value) == f"Items must lie between {said}"
+    assert describe_error(caught.value) == f"Items must lie between {said}"
 
 
 def test_bounds_are_allowed() -> None:
@@ -69,7 +71,7 @@ def test_bounds_are_allowed() -> None:
     ],
 )
 def test_what_cannot_be_is_refused_in_words(wrong: dict[str, object], said: str) -> None:
-    with pytest.raises(DataError, match=said):
+    with refused(DataError, match=said):
         Example(**wrong)  # type: ignore[arg-type]
 
 

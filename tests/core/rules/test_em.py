@@ -36,6 +36,7 @@ from tests.core.strategies import (
     rows_of,
     tiny_blocks,
 )
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -315,13 +316,13 @@ def test_hundreds_of_votes_on_an_item_do_not_underflow() -> None:
 
 @pytest.mark.parametrize("steps", [0, 100_001])
 def test_a_senseless_limit_is_refused(steps: int) -> None:
-    with pytest.raises(DataError, match="Limit of steps"):
+    with refused(DataError, match="Limit of steps"):
         EmChoices(max_steps=steps)
 
 
 @pytest.mark.parametrize("smoothing", [0.0, -1.0, 101.0, float("nan"), float("inf")])
 def test_a_senseless_smoothing_is_refused(smoothing: float) -> None:
-    with pytest.raises(DataError, match="Smoothing"):
+    with refused(DataError, match="Smoothing"):
         EmChoices(smoothing=smoothing)
 
 

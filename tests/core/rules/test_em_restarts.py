@@ -15,6 +15,7 @@ from crowdgui.core.rules import em_restarts
 from crowdgui.core.rules.em import EmChoices, PooledChoices, fit, fit_pooled
 from crowdgui.core.rules.em_starts import vote_start
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, renamed
+from tests.refusals import refused
 
 SEVERAL = EmChoices(start_from="several")
 
@@ -136,7 +137,5 @@ def test_steps_are_reported_once_and_the_work_stops_where_it_is_told(
 
 
 def test_an_unknown_start_is_refused() -> None:
-    with pytest.raises(
-        DataError, match="Start from is “random”; it must be one of majority, several"
-    ):
+    with refused(DataError, match="Start from is “random”; it must be one of majority, several"):
         EmChoices(start_from="random")

@@ -16,6 +16,7 @@ from crowdgui.core.rules.choices import Choices
 from crowdgui.core.rules.kos import KosChoices, fit
 from crowdgui.core.rules.voting import majority
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, rows_of
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from crowdgui.core.outcome import Aggregation
@@ -150,7 +151,7 @@ def test_one_start_has_nothing_to_differ_from() -> None:
 
 @pytest.mark.parametrize("field", ["steps", "starts"])
 def test_no_steps_or_starts_are_refused(field: str) -> None:
-    with pytest.raises(DataError, match="Number of"):
+    with refused(DataError, match="Number of"):
         KosChoices(**{field: 0})
 
 

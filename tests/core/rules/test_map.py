@@ -19,6 +19,7 @@ from crowdgui.core.rules.map import MapChoices, fit
 from crowdgui.core.rules.table import RULES
 from crowdgui.core.simulation.draw import simulate
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, rows_of, tiny_blocks
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import FloatArray
@@ -173,12 +174,12 @@ def test_class_shares_stated_by_votes_by_gold_or_balanced() -> None:
 def test_where_nothing_is_known_it_says_what_to_do() -> None:
     labels = from_matrix([[0, 1], [1, 1]], 2)
     for gold in (None, np.full(2, UNLABELLED)):
-        with pytest.raises(DataError, match="Nothing is stated of any worker"):
+        with refused(DataError, match="Nothing is stated of any worker"):
             fit(labels, gold, MapChoices(), silent)
     accurate = (("worker 0", 0.7),)
-    with pytest.raises(DataError, match="no gold to take class shares from"):
+    with refused(DataError, match="no gold to take class shares from"):
         fit(labels, None, MapChoices(accuracies=accurate, otherwise="gold"), silent)
-    with pytest.raises(DataError, match="Accuracies must lie between 0 and 1"):
+    with refused(DataError, match="Accuracies must lie between 0 and 1"):
         MapChoices(accuracies=(("worker 0", 1.5),))
 
 

@@ -37,6 +37,7 @@ from tests.core.strategies import (
     rows_of,
     tiny_blocks,
 )
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import IntArray
@@ -405,7 +406,7 @@ def test_a_limit_of_steps_is_kept_and_told() -> None:
 
 @pytest.mark.parametrize("steps", [0, -1, 100_001])
 def test_a_senseless_limit_is_refused(steps: int) -> None:
-    with pytest.raises(DataError, match="between 1 and 100,000"):
+    with refused(DataError, match="between 1 and 100,000"):
         IterativeChoices(steps)
 
 

@@ -27,6 +27,7 @@ from crowdgui.core.rules.weighted import (
     vote,
 )
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, rows_of, tiny_blocks
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -126,11 +127,11 @@ def test_a_worker_without_a_stated_weight_counts_nothing_and_is_told_of() -> Non
 
 def test_weights_that_are_missing_or_of_others_are_told_in_a_sentence() -> None:
     labels = from_matrix([[0], [1]], 2)
-    with pytest.raises(DataError, match="No weights are stated"):
+    with refused(DataError, match="No weights are stated"):
         vote(labels, None, WeightChoices(), silent)
-    with pytest.raises(DataError, match="None of the stated workers"):
+    with refused(DataError, match="None of the stated workers"):
         vote(labels, None, WeightChoices((("a stranger", 1.0),)), silent)
-    with pytest.raises(DataError, match="Weights must lie between"):
+    with refused(DataError, match="Weights must lie between"):
         WeightChoices((("worker 0", float("nan")),))
 
 
@@ -162,7 +163,7 @@ def test_a_hyperplane_adds_the_shift_to_the_first_class(
 @pytest.mark.parametrize("n_classes", [1, 3])
 def test_a_hyperplane_is_for_two_classes(n_classes: int) -> None:
     labels = from_matrix([[0] * n_classes, list(range(n_classes))], n_classes)
-    with pytest.raises(DataError, match=f"for two classes, and these labels have {n_classes}"):
+    with refused(DataError, match=f"for two classes, and these labels have {n_classes}"):
         hyperplane(labels, None, HyperplaneChoices(), silent)
 
 
@@ -192,9 +193,9 @@ def test_bound_optimal_weights_from_gold_worked_out_by_hand() -> None:
     mixed = AccuracyChoices((("worker 0", 0.5), ("worker 2", 1.0)))
     stated = bound_optimal(labels, gold, mixed, silent)
     np.testing.assert_allclose(stated.weights, [0.5, 1.0, 2.0])
-    with pytest.raises(DataError, match="No accuracy is stated"):
+    with refused(DataError, match="No accuracy is stated"):
         bound_optimal(labels, None, AccuracyChoices(), silent)
-    with pytest.raises(DataError, match="No accuracy is stated"):
+    with refused(DataError, match="No accuracy is stated"):
         bound_optimal(labels, np.full(4, UNLABELLED), AccuracyChoices(), silent)
 
 

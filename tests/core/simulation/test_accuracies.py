@@ -18,6 +18,7 @@ from crowdgui.core.simulation.accuracies import (
     fitted_crowd,
 )
 from tests.core.strategies import crowd as homogeneous_crowd
+from tests.refusals import refused
 
 MATRICES = np.array([[[0.7, 0.3], [0.1, 0.9]], [[0.6, 0.4], [0.5, 0.5]], np.eye(2)])
 
@@ -42,13 +43,13 @@ def test_single_accuracies_follow_the_distribution() -> None:
 
 def test_a_mean_that_never_comes_up_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accuracies, "_MOST_DRAWS", 50)
-    with pytest.raises(DataError, match=r"None of 50 crowds drawn has .* within 0\.0001"):
+    with refused(DataError, match=r"None of 50 crowds drawn has .* within 0\.0001"):
         BetaAccuracies(0.05, 0.05, 0.0001).draw((1,), np.random.default_rng(0))
 
 
 @pytest.mark.parametrize("mean", [0.0, 1.0, float("nan")])
 def test_a_mean_that_is_no_mean_is_refused(mean: float) -> None:
-    with pytest.raises(DataError, match="mean accuracy"):
+    with refused(DataError, match="mean accuracy"):
         BetaAccuracies.of_mean(mean)
 
 
@@ -90,12 +91,12 @@ def test_fitted_workers_keep_their_matrices() -> None:
     np.testing.assert_array_equal(drawn, MATRICES)
     many = draw_confusion(crowd, WorkerModel.GENERAL, 40, 2, rng)[0]
     assert all((matrix == MATRICES).all(axis=(1, 2)).any() for matrix in many)
-    with pytest.raises(DataError, match="2 classes, and 3"):
+    with refused(DataError, match="2 classes, and 3"):
         draw_confusion(crowd, WorkerModel.GENERAL, 3, 3, rng)
 
 
 def test_chances_that_do_not_add_up_are_refused() -> None:
-    with pytest.raises(DataError, match="add up to 1"):
+    with refused(DataError, match="add up to 1"):
         FittedCrowd(MATRICES * 0.9, np.array([0.5, 0.5]), np.ones(3))
 
 

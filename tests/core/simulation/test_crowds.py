@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.simulation.accuracies import StatedAccuracies, TwoGroups
 from crowdgui.core.simulation.crowds import NOBODY, Crowd, Role, draw_crowd
+from tests.refusals import refused
 
 
 def drawn(crowd: Crowd, n_workers: int = 20, n_classes: int = 3, seed: int = 0):
@@ -67,13 +67,13 @@ def test_hard_items_double_the_kinds() -> None:
 
 
 def test_shares_above_the_whole_are_refused() -> None:
-    with pytest.raises(DataError, match="more than 100 %"):
+    with refused(DataError, match="more than 100 %"):
         Crowd(guessing=0.5, contrary=0.3, one_answer=0.2, copying=0.1)
     assert Crowd(guessing=0.7, contrary=0.2, one_answer=0.1).guessing == 0.7
-    with pytest.raises(DataError, match="must lie between 0 and 1"):
+    with refused(DataError, match="must lie between 0 and 1"):
         Crowd(guessing=-0.1)
 
 
 def test_nobody_to_copy_from_is_said() -> None:
-    with pytest.raises(DataError, match="no ordinary worker left"):
+    with refused(DataError, match="no ordinary worker left"):
         drawn(Crowd(guessing=0.5, copying=0.5))

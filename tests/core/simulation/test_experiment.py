@@ -14,6 +14,7 @@ from crowdgui.core.simulation.measures import Measure
 from crowdgui.core.simulation.presets import PRESETS, preset_of
 from crowdgui.core.simulation.serving import Constant, PerWorker
 from crowdgui.core.simulation.setting import Setting
+from tests.refusals import refused
 
 TRIED = {
     Varied.WORKERS: (40.0, lambda s: s.n_workers),
@@ -64,7 +65,7 @@ def test_every_point_is_checked_beforehand() -> None:
             "too many sets",
         ),
     ):
-        with pytest.raises(DataError, match=sentence):
+        with refused(DataError, match=sentence):
             Experiment(**wrong)
 
 
@@ -120,7 +121,7 @@ def test_the_two_groups_are_those_of_the_paper() -> None:
 
 
 def test_a_preset_that_there_is_not_is_refused() -> None:
-    with pytest.raises(DataError, match="figure-2a, figure-2b"):
+    with refused(DataError, match="figure-2a, figure-2b"):
         preset_of("figure-9")
 
 

@@ -19,6 +19,7 @@ from crowdgui.core.simulation.serving import (
     StatedPerWorker,
     serve,
 )
+from tests.refusals import refused
 
 ALL = (
     Constant(0.3),
@@ -96,13 +97,13 @@ def test_stated_chances_are_picked_for_another_crowd() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    with pytest.raises(DataError, match="fewer workers"):
+    with refused(DataError, match="fewer workers"):
         served(FixedPerItem(M + 1))
-    with pytest.raises(DataError, match="above the highest"):
+    with refused(DataError, match="above the highest"):
         PerWorker(0.6, 0.5)
-    with pytest.raises(DataError, match="above the highest"):
+    with refused(DataError, match="above the highest"):
         PerItem(0.6, 0.5)
-    with pytest.raises(DataError, match="between 0 and 1"):
+    with refused(DataError, match="between 0 and 1"):
         StatedPerWorker((0.5, 1.5))
-    with pytest.raises(DataError, match="Chance of a label must lie"):
+    with refused(DataError, match="Chance of a label must lie"):
         Constant(0.0)

@@ -12,6 +12,7 @@ from crowdgui.core.simulation.accuracies import FittedCrowd, StatedAccuracies, T
 from crowdgui.core.simulation.crowds import Crowd
 from crowdgui.core.simulation.serving import Constant, FixedPerItem, StatedPerWorker
 from crowdgui.core.simulation.setting import Drawn, Setting, draw, setting_like
+from tests.refusals import refused
 
 
 def drawn(setting: Setting, seed: int = 0) -> Drawn:
@@ -134,10 +135,10 @@ def test_what_cannot_be_drawn_is_refused() -> None:
         ({"serving": FixedPerItem(32)}, "fewer workers"),
         ({"crowd": Crowd(fitted)}, "2 classes, and 3"),
     ):
-        with pytest.raises(DataError, match=sentence):
+        with refused(DataError, match=sentence):
             Setting(**wrong)
 
 
 def test_a_set_without_labels_is_refused() -> None:
-    with pytest.raises(DataError, match="no label left"):
+    with refused(DataError, match="no label left"):
         drawn(Setting(serving=StatedPerWorker((0.0,))))

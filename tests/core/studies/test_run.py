@@ -21,7 +21,9 @@ from crowdgui.core.studies.run import open_trials, run_study
 from crowdgui.core.studies.study import ERROR, KEPT, SECONDS, UNLABELLED_SHARE, Studied, Study
 from crowdgui.core.studies.thinning import error_of, kept, part
 from crowdgui.core.studies.trial import MEASURES
+from crowdgui.text.reasons import describe
 from tests.core.strategies import crowd, make_labels
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
@@ -142,7 +144,7 @@ def test_another_seed_or_other_labels_are_not_taken_over() -> None:
     wider = replace(STUDY.labels, classes=np.append(STUDY.labels.classes, "another"))
     others = ({"seed": 5}, {"gold": None}, {"gold": moved}, {"labels": wider})
     for other in (replace(STUDY, **changed) for changed in others):
-        with pytest.raises(DataError, match="earlier study"):
+        with refused(DataError, match="earlier study"):
             run_study(other, so_far=result)
 
 
@@ -157,7 +159,7 @@ def test_gold_is_not_shown_to_the_rules() -> None:
     study = replace(STUDY, rules=(Studied("bound-optimal"), Studied("mv")))
     result = run_study(study)
     assert dict(result.refused).keys() == {"bound-optimal"}
-    assert "No accuracy is stated" in dict(result.refused)["bound-optimal"]
+    assert "No accuracy is stated" in describe(dict(result.refused)["bound-optimal"])
     assert result.complete
     assert np.isnan(result.curve("bound-optimal").mean).all()
     assert run_study(replace(study, gold=None)).refused == result.refused
@@ -178,16 +180,16 @@ def test_a_draw_that_keeps_nothing_is_all_guesses() -> None:
 
 
 def test_what_cannot_be_studied_is_refused_when_it_is_made() -> None:
-    with pytest.raises(DataError, match="not those of the rule"):
+    with refused(DataError, match="not those of the rule"):
         Studied("iwmv", Choices())
     for shares in ((), (0.0, 1.0), (0.5, 0.2), (0.5, 1.1)):
-        with pytest.raises(DataError, match="must rise"):
+        with refused(DataError, match="must rise"):
             replace(STUDY, shares=shares)
-    with pytest.raises(DataError, match="each rule once"):
+    with refused(DataError, match="each rule once"):
         replace(STUDY, rules=(Studied("mv"), Studied("mv")))
-    with pytest.raises(DataError, match="At least one draw"):
+    with refused(DataError, match="At least one draw"):
         replace(STUDY, repetitions=0)
-    with pytest.raises(DataError, match="one gold answer"):
+    with refused(DataError, match="one gold answer"):
         replace(STUDY, gold=GOLD[:-1])
 
 

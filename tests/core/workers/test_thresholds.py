@@ -8,6 +8,7 @@ import pytest
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.workers.thresholds import USUAL, Thresholds, Unit, thresholds_described
+from tests.refusals import refused
 
 
 def test_every_threshold_is_described_with_its_own_default() -> None:
@@ -26,5 +27,5 @@ def test_a_value_outside_its_range_is_refused_in_words(threshold) -> None:
     for end in (threshold.low, threshold.high):
         assert getattr(Thresholds(**{threshold.key: end}), threshold.key) == end
     for value in (threshold.low - 1e-6, threshold.high + 1e-6, float("nan"), float("inf")):
-        with pytest.raises(DataError, match=f"{threshold.name} must lie between"):
+        with refused(DataError, match=f"{threshold.name} must lie between"):
             Thresholds(**{threshold.key: value})

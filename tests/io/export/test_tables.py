@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from crowdgui import __version__
 from crowdgui.core.bounds.certify import Wishes
 from crowdgui.core.bounds.hand_check import NO_CLASS, HandCheck
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.job import Job, run
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.progress import silent
@@ -24,6 +24,7 @@ from crowdgui.io.export.tables import TABLES
 from crowdgui.io.left_out import LeftOut
 from crowdgui.io.results import Results
 from crowdgui.io.writing.blocks import blocks_of
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -151,7 +152,7 @@ def test_side_by_side_has_a_limit() -> None:
     results = results_of(rows_of())
     job = replace(results.outcome.job, labels=labels)
     big = replace(results, outcome=replace(results.outcome, job=job))
-    with pytest.raises(DataError, match="20,001 workers and 1 items would make 20,001 cells"):
+    with refused(InputError, match="20,001 workers and 1 items would make 20,001 cells"):
         table("wide", big)
 
 

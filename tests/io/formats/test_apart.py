@@ -12,7 +12,9 @@ from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.core.progress import silent
 from crowdgui.io.formats import apart
 from crowdgui.io.formats.apart import FACTS, Task, read_apart
+from crowdgui.text.errors import describe_error
 from tests.io.formats.workbooks import LABELS, write_xlsx
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,10 +71,10 @@ def test_whatever_becomes_of_the_process_is_one_sentence(
     book: Path, monkeypatch: pytest.MonkeyPatch, started: list[object], program: str
 ) -> None:
     instead(monkeypatch, program)
-    with pytest.raises(ReadError, match="more memory than a file of its size should") as caught:
+    with refused(ReadError, match="more memory than a file of its size should") as caught:
         read_apart(book, Task.SHEET, silent, **SHEET)
-    assert str(caught.value).startswith("labels.xlsx: ")
-    assert "Save the table as CSV" in str(caught.value)
+    assert describe_error(caught.value).startswith("labels.xlsx: ")
+    assert "Save the table as CSV" in describe_error(caught.value)
 
 
 def test_a_process_that_does_not_end_is_killed(
@@ -80,7 +82,7 @@ def test_a_process_that_does_not_end_is_killed(
 ) -> None:
     instead(monkeypatch, "import time; time.sleep(600)")
     monkeypatch.setattr(apart, "_SECONDS", 0)
-    with pytest.raises(ReadError, match="could not be read within 0 seconds"):
+    with refused(ReadError, match="could not be read within 0 seconds"):
         read_apart(book, Task.SHEET, silent, **SHEET)
 
 
@@ -101,7 +103,7 @@ def test_cancelling_kills_the_process(
 
 
 def test_a_missing_file_is_refused_before_anything_starts(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match="cannot be opened"):
+    with refused(ReadError, match="cannot be opened"):
         read_apart(tmp_path / "none.xlsx", Task.SHEETS, silent)
 
 
@@ -129,5 +131,5 @@ def test_a_packed_application_calls_itself(book: Path, monkeypatch: pytest.Monke
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux keeps a process to its memory")
 def test_memory_is_limited(book: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(apart, "_LEAST_MEMORY", 1 << 20)
-    with pytest.raises(ReadError, match="more memory than a file of its size should"):
+    with refused(ReadError, match="more memory than a file of its size should"):
         read_apart(write_xlsx(book, [("x" * 30_000,)] * 200), Task.SHEET, silent, **SHEET)

@@ -7,6 +7,7 @@ import pytest
 from crowdgui.core.errors import ReadError
 from crowdgui.io.roles import Role
 from tests.io.formats.samples import read, read_sample, rows, save_json, skipped
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -67,7 +68,7 @@ def test_suggestions_are_of_a_worker_on_demand_only(name: str) -> None:
 def test_lists_of_unlike_length_are_refused_with_their_place(tmp_path: Path) -> None:
     good = flattened(["x"], ["u"], ["submitted"])
     for bad in (flattened(["x", "y"], ["u"], ["submitted"]), flattened(["x"], ["u"], ["a", "b"])):
-        with pytest.raises(ReadError, match="In record 2, the lists of responses"):
+        with refused(ReadError, match="In record 2, the lists of responses"):
             read(save_json(tmp_path, [good, bad]))
 
 
@@ -77,7 +78,7 @@ def test_a_missing_status_is_submitted(tmp_path: Path) -> None:
 
 
 def test_without_users_it_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match="No response says which user gave it"):
+    with refused(ReadError, match="No response says which user gave it"):
         read(save_json(tmp_path, [flattened(["x"], [None], ["submitted"])]))
 
 

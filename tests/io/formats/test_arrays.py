@@ -24,6 +24,7 @@ from crowdgui.io.formats.head import Head
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.roles import Role
 from crowdgui.io.source import open_source
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -184,9 +185,9 @@ def test_gold_may_be_chosen(tmp_path: Path) -> None:
     assert "gold" not in read(path).table.column_names
     assert "gold" in read(path, gold="q").table.column_names
     for name in ("long", "L"):
-        with pytest.raises(ReadError, match=f"“{name}” cannot be the gold labels: it needs one f"):
+        with refused(ReadError, match=f"“{name}” cannot be the gold labels: it needs one f"):
             read(path, gold=name)
-    with pytest.raises(ReadError, match=r"no array “z”. The arrays are L \(4 × 3\), q \(4\)"):
+    with refused(ReadError, match=r"no array “z”. The arrays are L \(4 × 3\), q \(4\)"):
         read(path, labels="z")
 
 
@@ -209,7 +210,7 @@ def test_rows_of_answers_are_told_from_a_matrix(
 @pytest.mark.usefixtures("harmless")
 def test_rows_of_answers_need_three_columns(tmp_path: Path) -> None:
     path = saved(tmp_path / "a.npy", LABELS[:, :2])
-    with pytest.raises(ReadError, match="need three columns, but there are 2"):
+    with refused(ReadError, match="need three columns, but there are 2"):
         read(path, rows="worker item label")
 
 
@@ -262,7 +263,7 @@ def test_arrays_are_listed(tmp_path: Path) -> None:
     found = arrays.arrays(saved(tmp_path / "a.npz", content))
     labels, gold = Offered("L", "4 × 3 numbers"), Offered("y", "2 numbers")
     assert found == {"labels": (labels, gold), "gold": (gold,)}
-    with pytest.raises(ReadError, match="It holds no array of numbers or text"):
+    with refused(ReadError, match="It holds no array of numbers or text"):
         read(saved(tmp_path / "b.npz", {"s": np.array("one")}))
 
 
@@ -279,7 +280,7 @@ def test_files_are_told_by_what_is_in_them(tmp_path: Path) -> None:
 
 def test_python_objects_are_never_loaded(tmp_path: Path) -> None:
     objects = np.array([{"a": 1}], dtype=object)
-    with pytest.raises(ReadError, match="Python objects, which are never read"):
+    with refused(ReadError, match="Python objects, which are never read"):
         read(saved(tmp_path / "a.npy", objects))
     flat = read(saved(tmp_path / "a.npz", {"L": LABELS, "bad": objects}))
     assert triples(flat) == expected(ANSWERS)
@@ -291,7 +292,7 @@ def test_a_matlab_file_of_version_7_3_is_refused(tmp_path: Path, start: bytes) -
     path = tmp_path / "a.mat"
     path.write_bytes(start + bytes(1000))
     assert is_matlab(Head.of(path))
-    with pytest.raises(ReadError, match=r"version 7\.3\. Save it in MATLAB with the option -v7"):
+    with refused(ReadError, match=r"version 7\.3\. Save it in MATLAB with the option -v7"):
         read(path)
 
 
@@ -301,7 +302,7 @@ def test_a_header_that_claims_too_much_is_refused(tmp_path: Path) -> None:
     path.write_bytes(
         path.read_bytes().replace(b"(12345, 3)", claim).replace(claim + b", }     ", claim + b", }")
     )
-    with pytest.raises(ReadError, match="damaged"):
+    with refused(ReadError, match="damaged"):
         read(path)
 
 
@@ -313,7 +314,7 @@ def test_a_bomb_is_not_unpacked(tmp_path: Path) -> None:
     entry = packed.index(b"PK\x01\x02")
     packed[entry + 24 : entry + 28] = (4_000_000_000).to_bytes(4, "little")
     path.write_bytes(packed)
-    with pytest.raises(ReadError, match="would unpack to 3,815 MB"):
+    with refused(ReadError, match="would unpack to 3,815 MB"):
         read(path)
 
 
@@ -324,7 +325,7 @@ def test_files_that_are_cut_off_are_refused(tmp_path: Path) -> None:
         whole = path.read_bytes()
         for length in (140, len(whole) // 2 + 60, len(whole) - 8):
             path.write_bytes(whole[:length])
-            with pytest.raises(ReadError, match=r"damaged|no array"):
+            with refused(ReadError, match=r"damaged|no array"):
                 read(path)
 
 

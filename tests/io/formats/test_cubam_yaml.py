@@ -17,6 +17,7 @@ from crowdgui.io.formats.yaml_entries import NoEntryError, entries
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.source import open_source
 from crowdgui.io.tables import sniff
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -80,9 +81,9 @@ def test_labels_and_gold_are_read_together(saved) -> None:
     ],
 )
 def test_all_other_yaml_is_refused_with_its_line(saved, text: str, line: int) -> None:
-    with pytest.raises(ReadError, match="Other YAML is not read") as refused:
+    with refused(ReadError, match="Other YAML is not read") as caught:
         read(saved(text), CubamYamlChoices(), silent)
-    assert refused.value.line == line
+    assert caught.value.line == line
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,16 @@ import json
 import zipfile
 from typing import TYPE_CHECKING
 
-import pytest
-
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats import archive
 from crowdgui.io.roles import Role
 from tests.io.formats.samples import FOLDER, key_of, read, read_sample, rows, skipped
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pytest
 
 MARKS = "Marks a part of the item, so it labels no item"
 
@@ -47,7 +48,7 @@ def test_a_file_of_a_member_is_a_worker() -> None:
 def test_annotations_that_are_shared_are_refused(tmp_path: Path) -> None:
     path = export(tmp_path, all_jsonl=lines({"id": 1, "text": "t", "label": ["x"]}))
     assert key_of(path) == "doccano"
-    with pytest.raises(ReadError, match=r"shared their annotations.*turn off “Share annotations”"):
+    with refused(ReadError, match=r"shared their annotations.*turn off “Share annotations”"):
         read(path)
 
 
@@ -104,9 +105,9 @@ def test_ids_that_come_again_are_pointed_out(tmp_path: Path) -> None:
 
 def test_a_wrong_row_of_a_table_is_named(tmp_path: Path) -> None:
     path = export(tmp_path, ada_csv="id,text,label\n1,t,x\n2,u\n")
-    with pytest.raises(ReadError, match=r"ada.csv, line 3: There are 2 cells in place of 3"):
+    with refused(ReadError, match=r"ada.csv, line 3: There are 2 cells in place of 3"):
         read(path)
-    with pytest.raises(ReadError, match="quote marks are wrong"):
+    with refused(ReadError, match="quote marks are wrong"):
         read(export(tmp_path, ada_csv='id,text,label\n1,"t"u,x\n'))
 
 
@@ -130,14 +131,14 @@ def test_an_archive_made_to_fill_the_memory_is_refused(
     assert read(path).table.num_rows == 1
     monkeypatch.setattr(archive, "_SMALL", 1_000)
     monkeypatch.setattr(archive, "MOST_RATIO", 50)
-    with pytest.raises(ReadError, match=r"“ada.jsonl” would be more than 50 times its packed size"):
+    with refused(ReadError, match=r"“ada.jsonl” would be more than 50 times its packed size"):
         read(path, "doccano")
     monkeypatch.setattr(archive, "MOST_RATIO", 5_000)
     monkeypatch.setattr(archive, "MOST_BYTES", 10_000)
-    with pytest.raises(ReadError, match="larger than"):
+    with refused(ReadError, match="larger than"):
         read(path, "doccano")
     monkeypatch.setattr(archive, "MOST_MEMBERS", 0)
-    with pytest.raises(ReadError, match="more than 0 files"):
+    with refused(ReadError, match="more than 0 files"):
         read(path, "doccano")
 
 
@@ -148,7 +149,7 @@ def test_no_more_comes_out_than_is_declared(tmp_path: Path) -> None:
     # The size is written before the member and in the list at the end.
     size = len(text).to_bytes(4, "little")
     path.write_bytes(bytes(packed).replace(size, (60).to_bytes(4, "little")))
-    with pytest.raises(ReadError, match=r"damaged|breaks off"):
+    with refused(ReadError, match=r"damaged|breaks off"):
         read(path, "doccano")
 
 
@@ -160,5 +161,5 @@ def test_a_protected_archive_is_refused(tmp_path: Path) -> None:
             packed[at + place] |= 1
     path = tmp_path / "locked.zip"
     path.write_bytes(packed)
-    with pytest.raises(ReadError, match="The archive is protected"):
+    with refused(ReadError, match="The archive is protected"):
         read(path, "doccano")

@@ -1,12 +1,11 @@
 from __future__ import annotations
 
-import pytest
-
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.flat import FlatBuilder, Place
 from crowdgui.io.formats.long_table import LongTable, content_column
 from crowdgui.io.roles import Role
 from tests.io.formats.samples import assert_sound, rows, skipped
+from tests.refusals import refused
 
 
 def test_columns_come_up_when_they_are_first_named() -> None:
@@ -72,17 +71,17 @@ def test_what_was_shown_never_takes_the_place_of_an_answer() -> None:
 
 def test_an_empty_table_says_why() -> None:
     table = LongTable("f.json")
-    with pytest.raises(ReadError, match=r"f\.json: There is no answer in this file"):
+    with refused(ReadError, match=r"f\.json: There is no answer in this file"):
         table.flat("")
     table.skip("Skipped by the worker", 1)
-    with pytest.raises(ReadError, match="All were left out: Skipped by the worker"):
+    with refused(ReadError, match="All were left out: Skipped by the worker"):
         table.flat("")
 
 
 def test_a_table_without_workers_is_refused_as_told() -> None:
     table = LongTable("f")
     table.add(1, item="i", worker="", label="x")
-    with pytest.raises(ReadError, match="Ask somebody"):
+    with refused(ReadError, match="Ask somebody"):
         table.flat("Ask somebody.")
 
 

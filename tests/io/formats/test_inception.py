@@ -2,11 +2,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from crowdgui.core.errors import ReadError
 from crowdgui.io.roles import Role
 from tests.io.formats.samples import read, read_sample, rows, save
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,10 +56,10 @@ def test_several_features_are_several_questions(tmp_path: Path) -> None:
 
 
 def test_a_table_without_workers_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match="no column of a worker"):
+    with refused(ReadError, match="no column of a worker"):
         read(save(tmp_path, "diff.csv", f"{HEADER}\nS,,d,L,f,0-1,\n"))
 
 
 def test_a_table_without_annotations_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match="no answer in this file"):
+    with refused(ReadError, match="no answer in this file"):
         read(save(tmp_path, "diff.csv", f"{HEADER},ada\nS,,d,L,f,0-1,,<no annotation>\n"))

@@ -12,6 +12,7 @@ from crowdgui.core.progress import Progress, silent
 from crowdgui.io.formats import json_text
 from crowdgui.io.formats.json_records import json_members, json_records, text_of
 from tests.io.formats.samples import save
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -91,7 +92,7 @@ def test_what_is_no_number_is_nothing(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, text: str | bytes, found: str) -> None:
-    with pytest.raises(ReadError, match=found):
+    with refused(ReadError, match=found):
         records(save(tmp_path, "a.json", text))
 
 
@@ -99,7 +100,7 @@ def test_a_value_beyond_measure_is_refused(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(json_text, "MOST_TEXT", 1_000)
     monkeypatch.setattr(json_text, "BLOCK", 100)
     path = save(tmp_path, "a.json", json.dumps([{"a": "x" * 5_000}]))
-    with pytest.raises(ReadError, match="longer than"):
+    with refused(ReadError, match="longer than"):
         records(path)
 
 

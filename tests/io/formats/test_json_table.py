@@ -14,6 +14,8 @@ from crowdgui.io.formats.flat import Place
 from crowdgui.io.formats.form import NoChoices
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.json_table import is_json, read_json_table
+from crowdgui.text.errors import describe_error
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -154,9 +156,9 @@ def test_rows_may_be_named_by_the_first(tmp_path: Path, with_header: bool) -> No
     ],
 )
 def test_wrong_json_is_one_sentence(tmp_path: Path, text: str | bytes, found: str) -> None:
-    with pytest.raises(ReadError, match=found) as caught:
+    with refused(ReadError, match=found) as caught:
         read(tmp_path / "a.json", text)
-    assert str(caught.value).startswith("a.json, line ")
+    assert describe_error(caught.value).startswith("a.json, line ")
 
 
 def test_records_named_by_their_ids_are_no_table(
@@ -164,7 +166,7 @@ def test_records_named_by_their_ids_are_no_table(
 ) -> None:
     monkeypatch.setattr("crowdgui.io.formats.json_lists._LEAST_CELLS", 10_000)
     monkeypatch.setattr("crowdgui.io.formats.json_lists._CELLS_A_BYTE", 0)
-    with pytest.raises(ReadError, match="have 101 different fields, too many for a table"):
+    with refused(ReadError, match="have 101 different fields, too many for a table"):
         read(tmp_path / "a.json", "".join(f'{{"worker {n}": 1}}\n' for n in range(300)))
 
 

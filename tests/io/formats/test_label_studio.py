@@ -9,6 +9,7 @@ from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.roles import Role
 from tests.io.formats.samples import FOLDER, read, read_sample, rows, save_json, skipped
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -111,7 +112,7 @@ def test_completions_of_old_files(tmp_path: Path) -> None:
         ],
     }
     path = save_json(tmp_path, [old], "ada.json")
-    with pytest.raises(ReadError, match=r"No annotation says who made it.*One file a worker"):
+    with refused(ReadError, match=r"No annotation says who made it.*One file a worker"):
         read(path)
     flat = read(path, file_is_worker=True)
     assert rows(flat, "worker", "label", "time") == [("ada", "yes", "1580000000")]
@@ -174,7 +175,7 @@ def test_marks_on_parts_of_an_item_are_no_answers(tmp_path: Path, result: dict[s
 
 def test_nothing_but_marks_is_refused_with_the_reason(tmp_path: Path) -> None:
     result = {"from_name": "q", "type": "labels", "value": {"start": 0, "labels": ["a"]}}
-    with pytest.raises(ReadError, match=f"No answer is left.*{MARKS}"):
+    with refused(ReadError, match=f"No answer is left.*{MARKS}"):
         read(save_json(tmp_path, [task(1, by(1, result))]))
 
 
@@ -202,7 +203,7 @@ def test_pictures_inside_the_file_are_not_taken_along(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_fields_are_refused_with_their_place(tmp_path: Path, record: Any, found: str) -> None:
-    with pytest.raises(ReadError, match=found):
+    with refused(ReadError, match=found):
         read(save_json(tmp_path, [task(0, by(1, choice("x"))), record]), "label-studio")
 
 
@@ -210,7 +211,7 @@ def test_a_file_that_breaks_off_names_the_line(tmp_path: Path) -> None:
     text = (FOLDER / "label_studio.json").read_text()
     path = tmp_path / "cut.json"
     path.write_text(text[: text.index("=1+1")])
-    with pytest.raises(ReadError, match="line 20: The JSON breaks off"):
+    with refused(ReadError, match="line 20: The JSON breaks off"):
         read(path)
 
 

@@ -9,6 +9,7 @@ import pytest
 from crowdgui.core.errors import ReadError
 from crowdgui.io.roles import Role
 from tests.io.formats.samples import read, read_sample, rows, save, save_json, skipped
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,7 +59,7 @@ def test_data_with_an_id_of_its_own_is_told_apart_by_what_varies(tmp_path: Path)
 
 @pytest.mark.parametrize("nobody", [None, "", "None"])
 def test_no_annotator_at_all_is_refused(tmp_path: Path, nobody: Any) -> None:
-    with pytest.raises(ReadError, match=r"No annotation says who made it. Export as JSON"):
+    with refused(ReadError, match=r"No annotation says who made it. Export as JSON"):
         read(save_json(tmp_path, [record({"text": "t"}, 1, nobody, q="x")]))
 
 
@@ -132,5 +133,5 @@ def test_broken_json_in_a_cell_stays_text(tmp_path: Path) -> None:
 
 def test_a_table_without_annotators_is_refused(tmp_path: Path) -> None:
     text = "annotation_id,annotator,id,lead_time,mood\n1,,1,2,sad\n2,None,1,2,glad\n"
-    with pytest.raises(ReadError, match="No annotation says who made it"):
+    with refused(ReadError, match="No annotation says who made it"):
         read(save(tmp_path, "export.csv", text))

@@ -2,11 +2,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from crowdgui.core.errors import ReadError
 from crowdgui.io.roles import Role
 from tests.io.formats.samples import read, read_sample, rows, save_lines, skipped
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -56,18 +55,18 @@ def test_skipped_labels_can_be_kept(tmp_path: Path) -> None:
     lazy = label("w", radio("q", "x")) | {"performance_details": {"skipped": True}}
     path = save_lines(tmp_path, [data_row(lazy)])
     assert rows(read(path, keep_skipped=True), "label") == [("x",)]
-    with pytest.raises(ReadError, match="Skipped by the worker"):
+    with refused(ReadError, match="Skipped by the worker"):
         read(path)
 
 
 def test_an_export_without_labels_is_refused(tmp_path: Path) -> None:
     for records in ([data_row()], [{"data_row": {"id": "d"}, "projects": {}}]):
-        with pytest.raises(ReadError, match=r"no labels in this export. Export with “Labels”"):
+        with refused(ReadError, match=r"no labels in this export. Export with “Labels”"):
             read(save_lines(tmp_path, records))
 
 
 def test_an_export_without_who_labelled_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match=r"No label says who made it. Export with “Label details”"):
+    with refused(ReadError, match=r"No label says who made it. Export with “Label details”"):
         read(save_lines(tmp_path, [data_row(label(None, radio("q", "x")))]))
 
 

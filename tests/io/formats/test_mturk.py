@@ -5,13 +5,13 @@ import json
 from typing import TYPE_CHECKING
 
 import numpy as np
-import pytest
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.roles import Role
 from crowdgui.io.times.moments import moments
 from tests.io.formats.samples import key_of, read, read_sample, rows, save, skipped
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -266,17 +266,17 @@ def test_a_table_of_one_s_own_is_no_batch(tmp_path: Path) -> None:
 
 
 def test_no_answer_column_is_refused_with_a_remedy(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match=r"No column holds answers. Download the results"):
+    with refused(ReadError, match=r"No column holds answers. Download the results"):
         read(batch(tmp_path, "Input.t Answer.q", ["H", "W", "t", ""]))
 
 
 def test_nothing_but_rejected_answers_is_refused_with_the_reason(tmp_path: Path) -> None:
     text = "HITId,AssignmentId,WorkerId,AssignmentStatus,Answer.q\nH,A,W,Rejected,x\n"
-    with pytest.raises(ReadError, match="Rejected by the requester"):
+    with refused(ReadError, match="Rejected by the requester"):
         read(save(tmp_path, "batch.csv", text))
 
 
 def test_ragged_rows_name_their_line(tmp_path: Path) -> None:
     text = "HITId,AssignmentId,WorkerId,Answer.q\nH,A,W,x\nH,A,W\n"
-    with pytest.raises(ReadError, match="line 3: 3 columns where 4 were expected"):
+    with refused(ReadError, match="line 3: 3 columns where 4 were expected"):
         read(save(tmp_path, "batch.csv", text))

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.io.formats.pasted import pasted
 from crowdgui.io.text.text_file import preview, sniff
 from crowdgui.io.text.text_format import TextFormat
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,7 +31,7 @@ def test_every_text_gets_a_file_of_its_own(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["", " \r\n\t"])
 def test_nothing_to_paste_is_said(tmp_path: Path, text: str) -> None:
-    with pytest.raises(DataError, match="There is no text on the clipboard"):
+    with refused(InputError, match="There is no text on the clipboard"):
         pasted(text, tmp_path)
     assert not list(tmp_path.iterdir())
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.core.errors import Cancelled, DataError, ReadError
+from crowdgui.core.errors import Cancelled, InputError, ReadError
 from crowdgui.io.formats import head
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.table import FORMATS, format_of
 from crowdgui.io.resources import resource
 from tests.io.formats.samples import FOLDER, SAMPLES, key_of, read, save, save_json
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -137,12 +138,12 @@ def test_a_first_record_longer_than_what_is_read_at_all(
 def test_keys_are_unique_and_known() -> None:
     assert len({form.key for form in FORMATS}) == len(FORMATS)
     assert format_of("mturk").name == "Amazon MTurk results"
-    with pytest.raises(DataError, match="no format called “mechanical”"):
+    with refused(InputError, match="no format called “mechanical”"):
         format_of("mechanical")
 
 
 def test_a_file_that_is_gone(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match="cannot be opened"):
+    with refused(ReadError, match="cannot be opened"):
         Head.of(tmp_path / "gone.csv")
 
 

@@ -9,6 +9,7 @@ import pytest
 from crowdgui.core.errors import ReadError
 from crowdgui.io.roles import Role
 from tests.io.formats.samples import FOLDER, key_of, read, read_sample, rows, save, save_json
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -89,13 +90,13 @@ def test_a_file_that_was_cut_is_pointed_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["glad", "cubam"])
 def test_a_line_of_two_words_is_named(tmp_path: Path, key: str) -> None:
     text = (FOLDER / f"{key}.txt").read_text().replace("1 0 0", "1 0")
-    with pytest.raises(ReadError, match="line 5: There are 2 words where an item, a worker"):
+    with refused(ReadError, match="line 5: There are 2 words where an item, a worker"):
         read(save(tmp_path, "labels.txt", text), key)
 
 
 @pytest.mark.parametrize("key", ["glad", "cubam"])
 def test_a_wrong_first_line_is_named(tmp_path: Path, key: str) -> None:
-    with pytest.raises(ReadError, match="line 1: The first line should hold the counts"):
+    with refused(ReadError, match="line 1: The first line should hold the counts"):
         read(save(tmp_path, "labels.txt", "a b c d\n0 0 1\n"), key)
 
 
@@ -129,7 +130,7 @@ def test_other_objects_are_not_taken_for_answers(tmp_path: Path, value: Any) -> 
 
 def test_a_task_without_answers_by_name_is_refused(tmp_path: Path) -> None:
     path = save_json(tmp_path, {"0": {"1": 2}, "1": [3]})
-    with pytest.raises(ReadError, match="“1” holds no answers by name"):
+    with refused(ReadError, match="“1” holds no answers by name"):
         read(path, "peerannot")
 
 
@@ -149,5 +150,5 @@ def test_triples_with_the_item_first_are_left_to_the_user(tmp_path: Path) -> Non
 
 
 def test_triples_of_another_width_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match="line 1: A worker, an item and a label were expected"):
+    with refused(ReadError, match="line 1: A worker, an item and a label were expected"):
         read(save(tmp_path, "labels.txt", "a\tb\nc\td\n"), "get-another-label")

@@ -7,6 +7,7 @@ import pytest
 from crowdgui.core.errors import ReadError
 from crowdgui.io.roles import Role
 from tests.io.formats.samples import read, read_sample, rows, save, skipped
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -148,9 +149,9 @@ def test_a_line_break_in_a_cell_parts_no_pages(tmp_path: Path) -> None:
 
 
 def test_the_aggregated_file_and_the_tasks_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match="Download the assignments"):
+    with refused(ReadError, match="Download the assignments"):
         read(assignments(tmp_path, "INPUT:i\tOUTPUT:o\tCONFIDENCE: o", "a\tx\t0.9"))
-    with pytest.raises(ReadError, match="tasks, not answers"):
+    with refused(ReadError, match="tasks, not answers"):
         read(assignments(tmp_path, "INPUT:i\tGOLDEN:o", "a\tx"))
 
 

@@ -6,9 +6,11 @@ import gc
 
 import pytest
 
+from tests.refusals import refused
+
 pytest.importorskip("distributed")
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.io.partitioned import cluster
 
 
@@ -18,7 +20,7 @@ def test_no_client_is_made_for_what_is_no_address(
 ) -> None:
     made = []
     monkeypatch.setattr(cluster, "Client", lambda *a, **k: made.append(a))
-    with pytest.raises(DataError, match=f"There is no Dask scheduler at {address}"):
+    with refused(InputError, match=f"There is no Dask scheduler at {address}"):
         cluster.cluster_state(address)
     gc.collect()
     assert not made

@@ -11,9 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pyarrow import parquet
 
+from crowdgui.text.errors import describe_error
+from tests.refusals import refused
+
 pytest.importorskip("fsspec")
 
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.io.partitioned.parts import (
     Columns,
     Look,
@@ -138,11 +141,11 @@ def test_items_are_together_only_where_no_item_can_be_in_two_parts(parts: list[l
 
 
 def test_an_empty_folder_and_a_file_without_rows_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match="There is no Parquet file"):
+    with refused(InputError, match="There is no Parquet file"):
         parts_of(str(tmp_path), COLUMNS)
     kinds = pa.schema({name: pa.string() for name in "wik"})
     parquet.write_table(kinds.empty_table(), tmp_path / "none.parquet")
-    with pytest.raises(DataError, match="There are no labels in"):
+    with refused(InputError, match="There are no labels in"):
         parts_of(str(tmp_path), COLUMNS)
 
 
@@ -159,6 +162,6 @@ def test_why_a_file_cannot_be_read_is_said_in_words(
     path = tmp_path / name
     if content is not None:
         path.write_bytes(content)
-    with pytest.raises(DataError) as caught:
+    with pytest.raises(InputError) as caught:
         parts_of(str(path), COLUMNS)
-    assert str(caught.value) == f"{path} could not be read: {why}"
+    assert describe_error(caught.value) == f"{path} could not be read: {why}"

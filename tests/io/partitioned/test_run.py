@@ -10,11 +10,13 @@ import pyarrow as pa
 import pytest
 from pyarrow import parquet
 
+from tests.refusals import refused
+
 pytest.importorskip("distributed")
 pytest.importorskip("dask.dataframe")
 
 from crowdgui.cli import main
-from crowdgui.core.errors import Cancelled, CrowdError, DataError, WriteError
+from crowdgui.core.errors import Cancelled, CrowdError, DataError, InputError, WriteError
 from crowdgui.core.progress import silent
 from crowdgui.core.rules.additive import ADDITIVE
 from crowdgui.core.rules.em import EmChoices
@@ -197,7 +199,7 @@ def test_no_worker_left_is_one_sentence_and_nothing_is_written(
                 alone.kill_a_worker()
 
         job = job_of(mixed, tmp_path / "out")
-        with pytest.raises(DataError, match=r"^No worker process of the cluster is left\. Noth"):
+        with refused(InputError, match=r"^No worker process of the cluster is left\. Noth"):
             run_on_cluster(job, alone.address, report)
     assert [path.name for path in tmp_path.iterdir()] == ["cluster"]
 
@@ -213,9 +215,9 @@ def test_a_scheduler_killed_in_the_middle_is_one_sentence_and_nothing_is_written
                 alone.scheduler.kill()
                 alone.scheduler.wait()
 
-        with pytest.raises(DataError, match=r"^The cluster cannot be reached any more\. Nothing"):
+        with refused(InputError, match=r"^The cluster cannot be reached any more\. Nothing"):
             run_on_cluster(job_of(mixed, tmp_path / "out"), alone.address, report)
-        with pytest.raises(DataError, match="There is no Dask scheduler at"):
+        with refused(InputError, match="There is no Dask scheduler at"):
             cluster_state(alone.address)
     assert [path.name for path in tmp_path.iterdir()] == ["cluster"]
 
@@ -233,7 +235,7 @@ def test_a_cancel_leaves_nothing(there: LocalCluster, mixed: Path, tmp_path: Pat
 
 def test_what_stands_at_the_place_stays(there: LocalCluster, mixed: Path, tmp_path: Path) -> None:
     (tmp_path / "out").write_text("precious")
-    with pytest.raises(WriteError, match="There is something at"):
+    with refused(WriteError, match="There is something at"):
         done(there, job_of(mixed, tmp_path / "out"))
     assert (tmp_path / "out").read_text() == "precious"
     assert len(list(tmp_path.iterdir())) == 1
@@ -253,16 +255,16 @@ def test_labels_that_cannot_be_read_are_one_sentence(
     (tmp_path / "damaged.parquet").write_bytes(b"PAR1 and no more")
     source = tmp_path / place if place else mixed
     choices = RULES["mv"].choices()
-    with pytest.raises(CrowdError, match=sentence):
+    with refused(CrowdError, match=sentence):
         done(there, ClusterJob(str(source), columns, "mv", choices, str(tmp_path / "out")))
     assert not (tmp_path / "out").exists()
 
 
 def test_what_needs_all_labels_in_one_place_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match="The rule “kos” cannot run on a cluster; mv, oswmv"):
+    with refused(DataError, match="The rule “kos” cannot run on a cluster; mv, oswmv"):
         job_of(tmp_path, tmp_path, "kos")
     for choices in (EmChoices(hold_gold=True), EmChoices(start_from="several")):
-        with pytest.raises(DataError, match="cluster"):
+        with refused(CrowdError, match="cluster"):
             ClusterJob("in", COLUMNS, "em", choices, "out")
 
 

@@ -29,6 +29,7 @@ from tests.io.project_samples import (
     saved,
     small,
 )
+from tests.refusals import refused
 
 TIMES = int(os.environ.get("CROWDGUI_DAMAGES", "60"))
 """How often each kind of damage is done; the same damage each time."""
@@ -128,9 +129,9 @@ def test_a_damaged_result_leaves_the_decisions(tmp_path):
     assert_same(read.edits, content.edits)
     change = decided(30)
     with project:
-        with pytest.raises(WriteError, match="can only be read"):
+        with refused(WriteError, match="can only be read"):
             project.record(0, 3, [change], edit(change))
-        with pytest.raises(WriteError, match="can only be read"):
+        with refused(WriteError, match="can only be read"):
             project.save_outcome(0, content.outcome)
         with project.copy_to(tmp_path / "copy.crowd") as copy:
             copy.record(0, 3, [change], edit(change))
@@ -143,7 +144,7 @@ def test_a_damaged_result_leaves_the_decisions(tmp_path):
 def test_damage_that_sqlite_cannot_even_name(tmp_path, whole):
     path = tmp_path / "project.crowd"
     path.write_bytes(whole[0].replace(b"CREATE TABLE edit", b"CREATE TABLE \xb2dit"))
-    with pytest.raises(ReadError, match="damaged"):
+    with refused(ReadError, match="damaged"):
         Project.open(path)
     assert [damaged for damaged, _ in leftovers(tmp_path).damaged] == [path]
 
@@ -155,7 +156,7 @@ def test_a_row_that_has_gone_is_missed(tmp_path):
         with sqlite3.connect(path) as database:
             database.execute(f"DELETE FROM {table} WHERE crc = (SELECT max(crc) FROM {table})")
         database.close()
-        with pytest.raises(ReadError, match="damaged"):
+        with refused(ReadError, match="damaged"):
             Project.open(path)
 
 
@@ -172,7 +173,7 @@ FOREIGN = {
 def test_other_files_are_refused_and_left_as_they_are(tmp_path, name):
     path = tmp_path / "project.crowd"
     path.write_bytes(FOREIGN[name])
-    with pytest.raises(ReadError, match=r"project\.crowd: (The file is empty|This is not)"):
+    with refused(ReadError, match=r"project\.crowd: (The file is empty|This is not)"):
         Project.open(path)
     assert path.read_bytes() == FOREIGN[name]
     assert listed(tmp_path) == ["project.crowd"]
@@ -186,16 +187,16 @@ def test_databases_of_other_programs_are_refused_and_left_as_they_are(tmp_path, 
         database.execute("CREATE TABLE document (name, text, crc)")
     database.close()
     before = path.read_bytes()
-    with pytest.raises(ReadError, match="This is not a project file"):
+    with refused(ReadError, match="This is not a project file"):
         Project.open(path)
     assert path.read_bytes() == before
     assert listed(tmp_path) == ["places.sqlite"]
 
 
 def test_a_folder_and_nothing_at_all(tmp_path):
-    with pytest.raises(ReadError, match="This is a folder"):
+    with refused(ReadError, match="This is a folder"):
         Project.open(tmp_path)
-    with pytest.raises(ReadError, match="does not exist"):
+    with refused(ReadError, match="does not exist"):
         Project.open(tmp_path / "a.crowd")
     assert listed(tmp_path) == []
 
@@ -203,7 +204,7 @@ def test_a_folder_and_nothing_at_all(tmp_path):
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
 def test_a_pipe_is_not_waited_for(tmp_path):
     os.mkfifo(tmp_path / "a.crowd")
-    with pytest.raises(ReadError, match="not a project"):
+    with refused(ReadError, match="not a project"):
         Project.open(tmp_path / "a.crowd")
 
 
@@ -223,7 +224,7 @@ def test_tables_that_somebody_changed_are_refused(tmp_path, statement):
     with sqlite3.connect(path) as database:
         database.execute(statement)
     database.close()
-    with pytest.raises(ReadError, match="damaged"):
+    with refused(ReadError, match="damaged"):
         Project.open(path)
 
 
@@ -281,7 +282,7 @@ def test_lies_with_the_right_checksum_are_refused(tmp_path, lie):
         LIES[lie](content)
         put_document(database, 0, "data", content)
     database.close()
-    with pytest.raises(ReadError, match="damaged"):
+    with refused(ReadError, match="damaged"):
         Project.open(path)
 
 
@@ -336,7 +337,7 @@ def test_values_that_cannot_be_are_refused(tmp_path, row):
         history = {"edits": 0, "done": 0, "sums": {"state": 1, "state checksums": crc}}
         put_document(database, 0, "history", history)
     database.close()
-    with pytest.raises(ReadError, match=r"^project\.crowd: "):
+    with refused(ReadError, match=r"^project\.crowd: "):
         Project.open(path)
 
 
@@ -351,7 +352,7 @@ def test_an_account_that_cannot_be_is_refused(tmp_path, account):
     with sqlite3.connect(path) as database:
         put_document(database, 0, "history", {"edits": 0, "done": 0, "sums": {}} | account)
     database.close()
-    with pytest.raises(ReadError, match="damaged"):
+    with refused(ReadError, match="damaged"):
         Project.open(path)
 
 
@@ -412,7 +413,7 @@ def test_questions_that_cannot_be_are_refused(tmp_path, there):
     with sqlite3.connect(path) as database:
         put_document(database, -1, "questions", {"count": 2, "shown": 1} | there)
     database.close()
-    with pytest.raises(ReadError, match="damaged"):
+    with refused(ReadError, match="damaged"):
         Project.open(path)
 
 
@@ -425,5 +426,5 @@ def test_rows_of_another_question_are_missed(tmp_path, table):
         database.execute(query)
         database.execute(f"UPDATE {table} SET question = 1 WHERE question = 0")
     database.close()
-    with pytest.raises(ReadError, match="damaged"):
+    with refused(ReadError, match="damaged"):
         Project.open(path)

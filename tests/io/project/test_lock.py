@@ -13,6 +13,7 @@ from crowdgui.io.project.content import Saved
 from crowdgui.io.project.file import in_use
 from crowdgui.io.project.project import Project
 from tests.io.project_samples import create, decided, edit, reopened, small
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,14 +70,14 @@ def test_a_file_open_in_another_process_is_refused_until_that_is_killed(path, wi
     assert window.said == "open"
     assert in_use(path)
     sentence = r"project\.crowd: It is open in another window\. Close it there first\."
-    with pytest.raises(ReadError, match=sentence):
+    with refused(ReadError, match=sentence):
         Project.open(path)
     before = path.read_bytes()
-    with pytest.raises(WriteError, match=sentence):
+    with refused(WriteError, match=sentence):
         create(path, Saved(small()))
     with (
         create(tmp_path / "b.crowd", Saved(small())) as project,
-        pytest.raises(WriteError, match=sentence),
+        refused(WriteError, match=sentence),
     ):
         project.copy_to(path)
     assert path.read_bytes() == before
@@ -90,9 +91,9 @@ def test_what_this_process_holds_stays_locked_whatever_else_it_tries(path):
     change = decided(1)
     with Project.open(path)[0] as project:
         for _ in range(2):
-            with pytest.raises(ReadError, match="open in another window"):
+            with refused(ReadError, match="open in another window"):
                 Project.open(path)
-            with pytest.raises(WriteError, match="open in another window"):
+            with refused(WriteError, match="open in another window"):
                 create(path, Saved(small()))
         assert in_use(path)
         window = Window(path)

@@ -27,6 +27,7 @@ from tests.io.project_samples import (
     saved,
     small,
 )
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,11 +64,11 @@ def test_a_disk_that_is_full_for_a_new_file(tmp_path):
         content = saved(small())
         create(path, content).close()
         big = small(9000, 30)
-        with pytest.raises(WriteError, match=r"project\.crowd: The disk is full"):
+        with refused(WriteError, match=r"project\.crowd: The disk is full"):
             create(path, Saved(big))
         with (
             create(tmp_path / "big.crowd", Saved(big)) as project,
-            pytest.raises(WriteError, match="The disk is full"),
+            refused(WriteError, match="The disk is full"),
         ):
             project.copy_to(path)
         assert listed(folder) == ["project.crowd"]
@@ -85,9 +86,9 @@ def test_a_disk_that_fills_up_during_a_session(tmp_path):
             project.record(0, 1, [one], edit(one))
             fill(folder)
             for _ in range(3):
-                with pytest.raises(WriteError, match=r"project\.crowd: The disk is full"):
+                with refused(WriteError, match=r"project\.crowd: The disk is full"):
                     project.record(0, 2, [two], edit(two))
-                with pytest.raises(WriteError, match="The disk is full"):
+                with refused(WriteError, match="The disk is full"):
                     project.save_outcome(0, found(data, "em"))
             assert_same(reopened_beside(project, tmp_path).outcome, first)
             (folder / "filler").unlink()
@@ -113,9 +114,9 @@ def test_a_limit_on_the_size_of_files(tmp_path):
         limits = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size, limits[1]))
         try:
-            with pytest.raises(WriteError, match=r"^project\.crowd: "):
+            with refused(WriteError, match=r"^project\.crowd: "):
                 project.record(0, 2, [two], edit(two))
-            with pytest.raises(WriteError, match=r"^other\.crowd: "):
+            with refused(WriteError, match=r"^other\.crowd: "):
                 create(tmp_path / "other.crowd", Saved(small(2000)))
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)
@@ -143,14 +144,14 @@ def test_a_folder_that_may_not_be_written_to(read_only, tmp_path):
     assert project.read_only
     assert_same(content, saved(small()))
     with project:
-        with pytest.raises(WriteError, match=r"project\.crowd can only be read\. Save the project"):
+        with refused(WriteError, match=r"project\.crowd can only be read\. Save the project"):
             project.record(0, 3, [change], edit(change))
-        with pytest.raises(WriteError, match="not allowed to write here"):
+        with refused(WriteError, match="not allowed to write here"):
             project.copy_to(read_only / "other.crowd")
         with project.copy_to(tmp_path / "copy.crowd") as copy:
             assert not copy.read_only
             copy.record(0, 3, [change], edit(change))
-    with pytest.raises(WriteError, match=r"new\.crowd: You are not allowed to write here"):
+    with refused(WriteError, match=r"new\.crowd: You are not allowed to write here"):
         create(read_only / "new.crowd", Saved(small()))
     assert len(reopened(tmp_path / "copy.crowd").edits) == 3
     assert listed(read_only) == ["project.crowd"]
@@ -178,7 +179,7 @@ def test_a_file_that_was_not_closed_where_it_may_not_be_put_right(tmp_path):
             for file in tmp_path.glob("project.crowd*"):
                 shutil.copy(file, folder)
         subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
-        with pytest.raises(ReadError, match=r"Copy it to another folder, together with the file"):
+        with refused(ReadError, match=r"Copy it to another folder, together with the file"):
             Project.open(folder / "project.crowd")
         shutil.copytree(folder, tmp_path / "copy")
         assert_same(reopened(tmp_path / "copy" / "project.crowd"), Saved(small()))
@@ -192,13 +193,13 @@ def test_a_file_of_somebody_else(tmp_path):
     with Project.open(path)[0] as project:
         assert project.read_only
     path.chmod(0)
-    with pytest.raises(ReadError, match="not allowed to read"):
+    with refused(ReadError, match="not allowed to read"):
         Project.open(path)
 
 
 def test_a_folder_that_is_missing(tmp_path):
-    with pytest.raises(WriteError, match="The folder does not exist"):
+    with refused(WriteError, match="The folder does not exist"):
         create(tmp_path / "no" / "project.crowd", Saved(small()))
-    with pytest.raises(WriteError, match="There is a folder where a file should be"):
+    with refused(WriteError, match="There is a folder where a file should be"):
         create(tmp_path, Saved(small()))
     assert listed(tmp_path) == []

@@ -7,13 +7,12 @@ import sqlite3
 import time
 from contextlib import closing
 
-import pytest
-
 from crowdgui.core.errors import WriteError
 from crowdgui.io.project.content import Saved
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.recovery import Abandoned, clean, leftovers, new_recovery_path, remove
 from tests.io.project_samples import create, decided, edit, listed, saved, small
+from tests.refusals import refused
 
 
 def test_new_paths_differ_and_their_folder_is_made(tmp_path):
@@ -27,7 +26,7 @@ def test_new_paths_differ_and_their_folder_is_made(tmp_path):
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path):
     (tmp_path / "a").write_text("in the way")
-    with pytest.raises(WriteError, match="There is a folder where a file should be"):
+    with refused(WriteError, match="There is a folder where a file should be"):
         new_recovery_path(tmp_path / "a" / "b")
 
 

@@ -16,6 +16,7 @@ from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import MIGRATIONS, as_written, migrate, newest, version_of
 from tests.folders import TESTS
 from tests.io.project_samples import assert_same, create, decided, edit, found, opened, saved, small
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -133,7 +134,7 @@ def test_an_older_file_that_may_not_be_written_is_brought_up_to_date_in_memory(
     assert_same(read, content)
     change = decided(1)
     with project:
-        with pytest.raises(WriteError, match="can only be read"):
+        with refused(WriteError, match="can only be read"):
             project.record(0, 3, [change], edit(change))
         with project.copy_to(tmp_path / "copy.crowd") as copy:
             copy.record(0, 3, [change], edit(change))
@@ -147,7 +148,7 @@ def test_a_newer_file_is_refused_by_name_of_its_version_and_left_as_it_is(path):
     with closing(sqlite3.connect(path)) as database:
         database.execute(f"PRAGMA user_version = {newest() + 4}")
     before = path.read_bytes()
-    with pytest.raises(ReadError, match=rf"newer program.* version {newest() + 4} of"):
+    with refused(ReadError, match=rf"newer program.* version {newest() + 4} of"):
         Project.open(path)
     assert path.read_bytes() == before
 
@@ -156,7 +157,7 @@ def test_a_file_without_a_version_is_refused(path):
     create(path, saved(small())).close()
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA user_version = 0")
-    with pytest.raises(ReadError, match="damaged"):
+    with refused(ReadError, match="damaged"):
         Project.open(path)
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crowdgui.core.errors import CrowdError, DataError, ReadError
+from crowdgui.core.errors import CrowdError, DataError, InputError, ReadError
 from crowdgui.io.class_map import ClassMap
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.table import FORMATS
@@ -29,6 +29,7 @@ from crowdgui.io.recipes.recipes import (
 )
 from crowdgui.io.roles import Role
 from crowdgui.io.text.text_format import TextFormat
+from tests.refusals import refused
 
 TEXT = TextFormat(";", "utf-8", True)
 NAMES = ("who", "what", "said", "note")
@@ -104,7 +105,7 @@ def test_what_does_not_fit_is_named_and_a_column_left_out_is_not_needed():
     assert misfit(recipe, ("who", "what", "said")) is None
     why = misfit(recipe, ("who", "said"))
     assert why == "Columns of the recipe are not in this file: “what”."
-    with pytest.raises(DataError, match="what"):
+    with refused(InputError, match="what"):
         reading_by(recipe, TEXT, ("who", "said"))
 
 
@@ -138,9 +139,9 @@ def test_a_recipe_stands_in_a_file_of_its_own(tmp_path):
     assert read_recipe(path) == recipe
     for text in ("", "[1", "{}", "[" * 100_000, '{"text": {}}'):
         path.write_text(text, encoding="utf-8")
-        with pytest.raises(ReadError, match=r"mine\.json: This is no recipe"):
+        with refused(ReadError, match=r"mine\.json: This is no recipe"):
             read_recipe(path)
-    with pytest.raises(ReadError, match="cannot be opened"):
+    with refused(ReadError, match="cannot be opened"):
         read_recipe(tmp_path / "gone.json")
 
 

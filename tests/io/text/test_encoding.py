@@ -11,6 +11,8 @@ import pytest
 from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.io.text.encoding import sniff_encoding
 from crowdgui.io.text.utf8 import Utf8Source, opened
+from crowdgui.text.errors import describe_error
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,7 +61,7 @@ def test_a_bad_byte_at_the_very_end_is_not_missed(tmp_path: Path) -> None:
 
 
 def test_a_nul_character_is_refused_with_its_line(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match="NUL") as caught:
+    with refused(ReadError, match="NUL") as caught:
         sniff_encoding(save(tmp_path, b"a,b,c\n1,2,3\n4,\x005,6\n"))
     assert caught.value.line == 3
 
@@ -84,18 +86,18 @@ def zipped() -> bytes:
     ],
 )
 def test_what_is_not_a_text_table_is_named(tmp_path: Path, data: bytes, words: str) -> None:
-    with pytest.raises(ReadError, match=words) as caught:
+    with refused(ReadError, match=words) as caught:
         sniff_encoding(save(tmp_path, data))
-    assert str(caught.value).startswith("labels.csv: ")
+    assert describe_error(caught.value).startswith("labels.csv: ")
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match="does not exist"):
+    with refused(ReadError, match="does not exist"):
         sniff_encoding(tmp_path / "gone.csv")
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match="a folder"):
+    with refused(ReadError, match="a folder"):
         sniff_encoding(tmp_path)
 
 
@@ -105,7 +107,7 @@ def test_a_file_one_may_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     path = save(tmp_path, b"a,b\n")
     monkeypatch.setattr(type(path), "open", refuse)
-    with pytest.raises(ReadError, match="not allowed to read"):
+    with refused(ReadError, match="not allowed to read"):
         sniff_encoding(path)
 
 

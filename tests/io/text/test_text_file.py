@@ -9,6 +9,8 @@ from crowdgui.io import coding
 from crowdgui.io.text import text_file
 from crowdgui.io.text.text_file import preview, read_table, sniff
 from crowdgui.io.text.text_format import TextFormat
+from crowdgui.text.errors import describe_error
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,7 +57,7 @@ def test_separator_and_header_are_guessed(
 
 @pytest.mark.parametrize("text", ["", "\n\r\n\n", "\ufeff", "  \n"])
 def test_a_file_without_text_is_empty(tmp_path: Path, text: str) -> None:
-    with pytest.raises(ReadError, match="The file is empty"):
+    with refused(ReadError, match="The file is empty"):
         sniff(save(tmp_path, text))
 
 
@@ -146,10 +148,10 @@ def test_columns_can_stay_text(
     ],
 )
 def test_rows_that_do_not_fit_are_named(tmp_path: Path, text: str, line: int, words: str) -> None:
-    with pytest.raises(ReadError, match=words) as caught:
+    with refused(ReadError, match=words) as caught:
         read_table(save(tmp_path, text), PLAIN)
     assert caught.value.line == line
-    assert str(caught.value).startswith(f"labels.csv, line {line}: ")
+    assert describe_error(caught.value).startswith(f"labels.csv, line {line}: ")
 
 
 def test_a_line_far_down_is_named(tmp_path: Path) -> None:
@@ -157,17 +159,17 @@ def test_a_line_far_down_is_named(tmp_path: Path) -> None:
     with pytest.raises(ReadError) as caught:
         read_table(path, PLAIN)
     expected = "labels.csv, line 4,017: 4 columns where 3 were expected."
-    assert str(caught.value).startswith(expected)
+    assert describe_error(caught.value).startswith(expected)
 
 
 def test_a_bad_row_in_a_column_not_wanted_is_found_as_well(tmp_path: Path) -> None:
-    with pytest.raises(ReadError, match="never closed"):
+    with refused(ReadError, match="never closed"):
         read_table(save(tmp_path, 'a,b,c\n1,2,3\n4,5,"6\n'), PLAIN, [0])
 
 
 def test_the_wrong_encoding_is_said_with_its_line(tmp_path: Path) -> None:
     path = save(tmp_path, "a,b\n1,2\ncafé,4\n".encode("cp1252"))
-    with pytest.raises(ReadError, match="byte E9 is not UTF-8") as caught:
+    with refused(ReadError, match="byte E9 is not UTF-8") as caught:
         read_table(path, PLAIN)
     assert caught.value.line == 3
 
@@ -176,7 +178,7 @@ def test_a_long_cell_is_read_and_one_without_end_is_refused(tmp_path: Path) -> N
     long = "x" * 300_000
     assert rows(save(tmp_path, f"a,b\n1,{long}\n")) == [("1", long)]
     endless = save(tmp_path, 'a,b\n1,"' + "x,y\n" * 2_500_000)
-    with pytest.raises(ReadError, match="longer than 8 million characters") as caught:
+    with refused(ReadError, match="longer than 8 million characters") as caught:
         read_table(endless, PLAIN)
     assert caught.value.line == 2
 
@@ -221,7 +223,7 @@ def test_of_very_wide_tables_fewer_rows_are_shown(
 
 def test_a_title_above_the_header_is_named(tmp_path: Path) -> None:
     path = save(tmp_path, "Labels of May\nworker,item,label\nann,i1,yes\n")
-    with pytest.raises(ReadError, match=r"line 1: 1 column where the rows below have 3\."):
+    with refused(ReadError, match=r"line 1: 1 column where the rows below have 3\."):
         preview(path, PLAIN)
 
 

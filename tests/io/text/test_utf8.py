@@ -7,6 +7,8 @@ import pytest
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.text.utf8 import Utf8Source, opened
+from crowdgui.text.errors import describe_error
+from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,7 +27,7 @@ def test_a_bad_byte_names_its_line(tmp_path: Path) -> None:
         with pytest.raises(ReadError) as caught:
             source.read()
     assert caught.value.line == 40_001
-    assert "byte FF is not UTF-8" in str(caught.value)
+    assert "byte FF is not UTF-8" in describe_error(caught.value)
 
 
 def test_a_letter_cut_in_two_by_a_block_is_read_whole(tmp_path: Path) -> None:
@@ -51,7 +53,7 @@ def test_lines_are_counted_for_every_line_end(tmp_path: Path, line_end: str, las
 
 def test_an_unknown_encoding_is_named(tmp_path: Path) -> None:
     path = save(tmp_path, b"a,b\n")
-    with opened(path) as file, pytest.raises(ReadError, match="“nonsense” is not known"):
+    with opened(path) as file, refused(ReadError, match="“nonsense” is not known"):
         Utf8Source(file, path.name, "nonsense")
 
 
@@ -59,7 +61,7 @@ def test_utf_16_without_its_mark_is_said(tmp_path: Path) -> None:
     path = save(tmp_path, "a,b\n".encode("utf-16-le"))
     with opened(path) as file:
         source = Utf8Source(file, path.name, "utf-16")
-        with pytest.raises(ReadError, match="byte order mark is missing"):
+        with refused(ReadError, match="byte order mark is missing"):
             source.read(10)
 
 

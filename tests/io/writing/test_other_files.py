@@ -23,6 +23,7 @@ from crowdgui.io.writing.blocks import Blocks
 from crowdgui.io.writing.jsonl_file import write_jsonl
 from crowdgui.io.writing.parquet_file import write_parquet
 from crowdgui.io.writing.xlsx_file import Sheet, write_workbook, write_xlsx
+from crowdgui.text.errors import describe_error
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -142,7 +143,7 @@ def refusal(path: Path, columns: object, header: tuple[str, ...] = ("text",)) ->
     with pytest.raises(WriteError) as found:
         write_workbook(path, [Sheet("Final labels", header, columns)])
     assert not path.exists()
-    return str(found.value)
+    return describe_error(found.value)
 
 
 def test_what_a_sheet_has_no_room_for_is_refused_in_words(tmp_path: Path) -> None:

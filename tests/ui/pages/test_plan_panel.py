@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QFileDialog
 
 import crowdgui.ui.pages.plan_panel as module
-from crowdgui.core.errors import DataError
+from crowdgui.core.errors import InputError
 from crowdgui.core.workers.thresholds import Thresholds
 from crowdgui.ui.pages.plan_panel import BUDGET, ERROR, PlanPanel
 from crowdgui.ui.studying import Studying
@@ -160,7 +160,7 @@ def test_what_failed_is_said_until_something_else_is_asked(panel, session, qtbot
     ready(panel, qtbot)
 
     def refuse(*_, **__):
-        raise DataError("Too few labels.")
+        raise InputError("Too few labels.")
 
     real = module.make_plan
     monkeypatch.setattr(module, "make_plan", refuse)

@@ -19,6 +19,7 @@ from crowdgui.core.errors import CrowdError
 from crowdgui.core.text import number, percent, sentences, tr, tr_n
 from crowdgui.io.importing.findings import ImportCheck, ImportFindings, describe_places
 from crowdgui.io.left_out_file import write_left_out
+from crowdgui.text.errors import describe_error
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.cells import style_table
 from crowdgui.ui.widgets.layout import Surface, column, named, row
@@ -246,7 +247,7 @@ class SkippedRowsPage(Surface):
         try:
             written = write_left_out(Path(name), self._parts)
         except CrowdError as error:
-            self._said.setText(str(error))
+            self._said.setText(describe_error(error))
             return
         self._said.setText(
             tr_n(

@@ -15,6 +15,7 @@ from crowdgui.io.atomic import write_text
 from crowdgui.io.importing.findings import ImportCheck
 from crowdgui.io.recipes.fitting import fitted
 from crowdgui.io.recipes.recipes import form_by, key_of, misfit, read_recipe, recipe_of, recipe_text
+from crowdgui.text.errors import describe_error
 from crowdgui.ui.dialogs.import_dialog.checks import section
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
@@ -316,7 +317,7 @@ class RecipeController(QObject):
         try:
             self._opened = path.name, read_recipe(path)
         except CrowdError as error:
-            self._row.say(str(error))
+            self._row.say(describe_error(error))
             return
         self._chosen = AS_FILE
         self._show()
@@ -328,6 +329,6 @@ class RecipeController(QObject):
         try:
             write(self._book)
         except CrowdError as error:
-            self._row.say(str(error))
+            self._row.say(describe_error(error))
         except OSError as error:
             self._row.say(error.strerror or str(error))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
-from crowdgui.core.errors import CrowdError, DataError
+from crowdgui.core.errors import CrowdError, InputError
 from crowdgui.core.experiments.picture import MOST_CURVES
 from crowdgui.core.rules.choices import ChoiceKind, Choices, described
 from crowdgui.core.simulation.accuracies import BetaAccuracies, StatedAccuracies, TwoGroups
@@ -19,6 +19,7 @@ from crowdgui.core.simulation.experiment import SERIES, Experiment, Varied, seri
 from crowdgui.core.simulation.serving import Constant, FixedPerItem, PerItem, PerWorker
 from crowdgui.core.simulation.setting import setting_like
 from crowdgui.core.text import later, tr, tr_n
+from crowdgui.text.errors import describe_error
 from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.option_form import OptionBox, OptionForm
 from crowdgui.ui.widgets.text import text_label
@@ -70,7 +71,7 @@ def parse_values(text: str) -> tuple[float, ...]:
         return tuple(sorted({float(part) for part in parts if part}))
     except ValueError:
         wrong = next(part for part in parts if part and not _is_number(part))
-        raise DataError(tr("“{found}” is no number.", found=wrong)) from None
+        raise InputError(tr("“{found}” is no number.", found=wrong)) from None
 
 
 def _has_decimal_commas(text: str) -> bool:
@@ -261,7 +262,7 @@ class SimulationForm(QWidget):
             made = make()
         except CrowdError as error:
             self.show_experiment(self.experiment)
-            self.refused.emit(str(error))
+            self.refused.emit(describe_error(error))
             return
         if made != self.experiment:
             self.show_experiment(made)

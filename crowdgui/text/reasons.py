@@ -1,0 +1,63 @@
+"""How a reason becomes a sentence: a text for each code, and how each of its values is written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.reasons import Reason
+from crowdgui.core.text import listed, number, tr, tr_n
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from crowdgui.core.reasons import ReasonCode
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A text marked by `later`, or its forms for one and for many by `later_n`, for a number `n`.
+
+    `written` says how values are written that are neither names, whole numbers, lists of names nor
+    reasons.
+    """
+
+    text: str | tuple[str, str]
+    written: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)
+
+    def fill(self, values: Mapping[str, Any]) -> str:
+        words = {name: self.written.get(name, write)(value) for name, value in values.items()}
+        if isinstance(self.text, str):
+            return tr(self.text, **words)
+        return tr_n(*self.text, values["n"], **{k: v for k, v in words.items() if k != "n"})
+
+
+Sentences = dict["ReasonCode", Sentence]
+
+_SENTENCES: Sentences = {}
+
+
+def add_sentences(sentences: Sentences) -> None:
+    """Make the sentences of one subject known to `describe`."""
+    _SENTENCES.update(sentences)
+
+
+def sentences() -> Sentences:
+    """Return the sentence of every code known so far."""
+    return _SENTENCES
+
+
+def describe(reason: Reason) -> str:
+    """Return the sentence for a reason in the user's language."""
+    return _SENTENCES[reason.code].fill(dict(reason.values))
+
+
+def write(value: Any) -> str:
+    """Return a value as it is written within a sentence."""
+    if isinstance(value, Reason):
+        return describe(value)
+    if isinstance(value, tuple | list):
+        return listed(write(each) for each in value)
+    if isinstance(value, int):
+        return number(value)
+    return str(value)
