@@ -136,7 +136,7 @@ def _begin(window: MainWindow, file: Path | None, *, sample: bool, picture: Path
 
 
 def _watch(window: MainWindow) -> None:
-    """Tell of what went wrong, the last time or now; nothing of it is sent."""
+    """Report what went wrong, last time or now; nothing is sent."""
     from crowdgui.ui.crashes import after_crash, inside_failure, watch_crashes
     from crowdgui.ui.log import tell_uncaught
     from crowdgui.ui.widgets.messages import Severity
@@ -157,7 +157,7 @@ def _take_picture(window: MainWindow, path: Path) -> None:
 
 
 def make_window(app: QApplication) -> MainWindow:
-    """Put session, work and window together."""
+    """Build session, controllers and window."""
     window = _empty_window(app, Settings())
     _furnish(window)
     _fill(window)
@@ -165,7 +165,7 @@ def make_window(app: QApplication) -> MainWindow:
 
 
 def _furnish(window: MainWindow) -> None:
-    """Put in what stands around the pages, before the first thread is started."""
+    """Build what is around the pages, before the first thread is started."""
     from crowdgui.jobs.spare import share_one_heap
     from crowdgui.ui.garbage import collect_here
 

@@ -56,7 +56,7 @@ def marked_texts(code: Path = HOME / "crowdgui") -> dict[str, Text]:
 
 
 def _marked(tree: ast.AST, named: Mapping[str, str] | None = None) -> Iterator[tuple[str, str]]:
-    """Give (form for one or nothing, text) of every call; `named` are constants of the scope."""
+    """Return (form for one or nothing, text) of every call; `named` are constants of the scope."""
     named = {**(named or {}), **_constants(tree)}
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -69,7 +69,7 @@ def _marked(tree: ast.AST, named: Mapping[str, str] | None = None) -> Iterator[t
 
 
 def _constants(scope: ast.AST) -> dict[str, str]:
-    """Give the names that a function assigns a text to, also two at once."""
+    """Return the names that a function assigns a text to, also two at once."""
     if not isinstance(scope, ast.FunctionDef):
         return {}
     found: dict[str, str] = {}
@@ -96,7 +96,7 @@ def catalogue(language: str) -> Path:
 
 
 def translations(language: str) -> dict[str, tuple[str, ...]]:
-    """Give the translated forms of each text of a catalogue; an empty one lacks."""
+    """Return the translated forms of each text of a catalogue; an empty one lacks."""
     path = catalogue(language)
     if not path.exists():
         return {}

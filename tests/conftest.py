@@ -89,7 +89,7 @@ def _no_qthread_left(
 
 
 def _ends(thread: QThread) -> bool:
-    """Say whether a thread has ended, or is about to: its end waits for this thread's events."""
+    """Return whether a thread has ended, or is about to: its end waits for this thread's events."""
     from PySide6.QtCore import QCoreApplication
 
     try:
@@ -106,7 +106,7 @@ def _ends(thread: QThread) -> bool:
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
-    """Give the whole window as the application puts it together, with settings of its own."""
+    """Return the whole window as the application puts it together, with settings of its own."""
     from PySide6.QtCore import QSettings
 
     from crowdgui.app import make_window

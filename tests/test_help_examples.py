@@ -49,7 +49,7 @@ def section(place):
 
 
 def tables(place):
-    """Give the tables under a heading, each as its rows of cells without the header."""
+    """Return the tables under a heading, each as its rows of cells without the header."""
     found = []
     for block in re.findall(r"(?:^\|.*\n?)+", section(place), re.MULTILINE):
         lines = block.strip().splitlines()

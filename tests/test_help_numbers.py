@@ -53,14 +53,14 @@ def page():
 
 
 def section(title):
-    """Give the text under a heading, up to the next of any level."""
+    """Return the text under a heading, up to the next of any level."""
     _, found, rest = page().partition(f"# {title}\n")
     assert found, title
     return rest.partition("\n#")[0]
 
 
 def rows(title):
-    """Give the cells of every table row under a heading."""
+    """Return the cells of every table row under a heading."""
     lines = [line for line in section(title).splitlines() if line.startswith("| ")]
     return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
 

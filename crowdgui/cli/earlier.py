@@ -17,7 +17,7 @@ def earlier_files(folder: Path, known: Iterable[Path]) -> list[str]:
 
 
 def _names() -> tuple[str, ...]:
-    """Give every name that a file of results can have."""
+    """Return every name that a file of results can have."""
     from crowdgui.io.export.formats import FORMATS, WORKBOOK, XLSX, table_export
     from crowdgui.io.export.shapes import shapes
     from crowdgui.io.export.tables import TABLES

@@ -24,7 +24,7 @@ class KeptProgress:
 
 
 def until_stopped(work: Callable[[Report], Any], show: Report) -> tuple[Any, bool]:
-    """Give the result, and whether it is whole: Ctrl+C leaves what was found until then."""
+    """Return the result, and whether it is whole: Ctrl+C leaves what was found until then."""
     kept = KeptProgress(show)
     try:
         return work(kept), True

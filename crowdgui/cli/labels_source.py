@@ -85,7 +85,7 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
 
 
 def source_of(choices: argparse.Namespace, show: Report) -> Source:
-    """Say how the files are read: by a recipe, or by a guess and what the options say."""
+    """Return how the files are read: by a recipe, or by a guess and what the options say."""
     from crowdgui.io.choosing import form_of
     from crowdgui.io.reading import Repeats
     from crowdgui.io.recipes.recipes import read_recipe, source_by

@@ -158,7 +158,7 @@ def _opened(file: Path | None, *, sample: bool, picture: Path | None) -> int:
 
 
 def _check_command(words: list[str]) -> None:
-    """Say that a plain word which is no file is no command either."""
+    """State that a plain word which is no file is no command either."""
     word = words[0] if words else ""
     if not word.isalpha() or Path(word).exists():
         return

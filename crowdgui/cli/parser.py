@@ -42,7 +42,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def named_path(text: str) -> Path:
-    """Give the path of an argument; an empty one would be the folder the user stands in."""
+    """Return the path of an argument; an empty one would be the folder the user stands in."""
     if not text:
         raise argparse.ArgumentTypeError(tr("the name is empty"))
     return Path(text)

@@ -76,7 +76,7 @@ def saved_in(choices: argparse.Namespace, show: Report) -> Saved:
 
 
 def _places(names: Sequence[str]) -> dict[str, int]:
-    """Give the place of each question by its name, and by its number where names do not do."""
+    """Return the place of each question by its name, and by its number where names do not do."""
     count = Counter(names)
     named = {name: place for place, name in enumerate(names) if name and count[name] == 1}
     if len(named) == len(names):

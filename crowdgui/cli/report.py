@@ -150,7 +150,7 @@ def _key(choices: argparse.Namespace) -> bytes | None:
 
 
 def _report_key(choices: argparse.Namespace, key: bytes | None) -> bytes | None:
-    """Give what hides workers in the report: they have the numbers of the other files there."""
+    """Return what hides workers in the report: they have the numbers of the other files there."""
     from crowdgui.io.pseudonyms import new_key
 
     return None if choices.names else key or new_key()

@@ -56,5 +56,5 @@ def _check_options(parser: argparse.ArgumentParser, choices: argparse.Namespace)
 
 
 def _place(path: Path) -> str:
-    """Give a path, or an address as it was written: a path has lost a slash of its “//”."""
+    """Return a path, or an address as it was written: a path has lost a slash of its “//”."""
     return re.sub(r"^([a-z][a-z0-9+.-]+):/(?=[^/])", r"\1://", path.as_posix())

@@ -109,7 +109,7 @@ def _add_tables(parser: argparse.ArgumentParser) -> None:
 
 
 def _tables_and_shapes() -> dict[str, TableExport | Export]:
-    """Give what --tables can name: tables, and the shapes that other tools want."""
+    """Return what --tables can name: tables, and the shapes that other tools want."""
     from crowdgui.io.export.shapes import shapes
     from crowdgui.io.export.tables import TABLES
 
@@ -131,7 +131,7 @@ def check_audit(choices: argparse.Namespace, results: Results) -> None:
 
 
 def exports_of(choices: argparse.Namespace) -> tuple[Export, ...]:
-    """Give the files that were asked for; summary and guarantee come with them."""
+    """Return the files that were asked for; summary and guarantee come with them."""
     from crowdgui.io.export.formats import FORMATS, table_exports
     from crowdgui.io.export.shapes import shapes
     from crowdgui.io.export.tables import TABLES

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def all_choices() -> dict[str, Choice]:
-    """Give the choices of all rules by key; rules share those of the same name."""
+    """Return the choices of all rules by key; rules share those of the same name."""
     from crowdgui.core.rules.choices import described
     from crowdgui.core.rules.table import RULES
 

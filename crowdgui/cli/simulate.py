@@ -132,7 +132,7 @@ def _experiment(choices: argparse.Namespace) -> Experiment:
 
 
 def _series(choices: argparse.Namespace, varied: Varied) -> dict[str, Any]:
-    """Give the rules, and what differs from point to point; `varied` is what did before."""
+    """Return the rules, and what differs from point to point; `varied` is what did before."""
     from crowdgui.core.simulation.experiment import Varied
 
     given: dict[str, Any] = {}
@@ -161,7 +161,7 @@ def _serving(setting: Any, choices: argparse.Namespace) -> Any:
 
 
 def _changed(record: _Record, choices: argparse.Namespace) -> _Record:
-    """Put the options that were given into a record."""
+    """Build a record from the options that were given."""
     keys = [choice.key for choice in _described(type(record))]
     given: Any = {key: getattr(choices, key) for key in keys if hasattr(choices, key)}
     return replace(record, **given)

@@ -117,7 +117,7 @@ def numbers_in(text: str) -> tuple[float, ...]:
 
 
 def _refused(found: StudyResult) -> list[str]:
-    """Say which rules cannot work on these labels, and why."""
+    """Describe which rules cannot work on these labels, and why."""
     return [f"{key}: {describe(reason)}" for key, reason in found.refused]
 
 
@@ -139,7 +139,7 @@ def _study(parser: argparse.ArgumentParser, choices: argparse.Namespace, show: R
 
 
 def _job_in_project(choices: argparse.Namespace, show: Report) -> Job:
-    """Give the labels of a project that count, and all its gold, as the window studies them."""
+    """Return the labels of a project that count, and all its gold, as the window studies them."""
     from crowdgui.core.standing import job_of
 
     saved = saved_in(choices, show)

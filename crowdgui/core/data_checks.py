@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def nothing_left_out() -> ConditionRow:
-    """Say that all of the file counts."""
+    """State that all of the file counts."""
     return ConditionRow(Verdict.HOLDS, tr("Every row was read; nothing was left out"))
 
 
 def answered_again(pairs: int, contradicting: int) -> ConditionRow:
-    """Say how often a worker answered an item again, and how often with another answer."""
+    """Return how often a worker answered an item again, and how often with another answer."""
     if not pairs:
         return ConditionRow(Verdict.HOLDS, tr("No worker answered an item twice"))
     sentence = tr_n(
@@ -36,7 +36,7 @@ def answered_again(pairs: int, contradicting: int) -> ConditionRow:
 
 
 def labelled_once(labels: Labels) -> list[ConditionRow]:
-    """Say how many items have a single label; nothing where all have more."""
+    """Return how many items have a single label; nothing where all have more."""
     single = int(np.count_nonzero(labels.labels_per_item == 1))
     if not single:
         return []

@@ -18,7 +18,7 @@ CONFIDENCE = 0.95
 def interval(
     part: FloatArray | IntArray, whole: FloatArray | IntArray, confidence: float = CONFIDENCE
 ) -> tuple[FloatArray, FloatArray]:
-    """Give the exact (Clopper–Pearson) interval of a share `part` / `whole`.
+    """Return the exact (Clopper–Pearson) interval of a share `part` / `whole`.
 
     By beta quantiles: low = B⁻¹(α/2; m, n−m+1), high = B⁻¹(1−α/2; m+1, n−m). Expected counts
     need not be whole. NaN where `whole` is 0.
@@ -36,7 +36,7 @@ def interval(
 
 
 def adjusted(p: NDArray[np.floating[Any]]) -> FloatArray:
-    """Give Benjamini and Hochberg's adjusted p-values; NaN, where nothing was tested, stays.
+    """Return Benjamini and Hochberg's adjusted p-values; NaN, where nothing was tested, stays.
 
     Flagging all below q, no more than the share q of the flags is false on average.
     """
@@ -50,5 +50,5 @@ def adjusted(p: NDArray[np.floating[Any]]) -> FloatArray:
 
 
 def share_of(part: IntArray, whole: IntArray) -> FloatArray:
-    """Give `part` / `whole`, NaN where `whole` is 0."""
+    """Return `part` / `whole`, NaN where `whole` is 0."""
     return np.where(whole > 0, part / np.maximum(whole, 1), np.nan)

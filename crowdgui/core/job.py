@@ -66,11 +66,11 @@ class Job:
         return self.labels.without(self.excluded)
 
     def counts_same_labels(self, other: Job) -> bool:
-        """Say whether the same labels count as in another run."""
+        """Return whether the same labels count as in another run."""
         return self.labels is other.labels and _equal(self.excluded, other.excluded)
 
     def same_data(self, other: Job) -> bool:
-        """Say whether another run has the same labels to count and the same gold."""
+        """Return whether another run has the same labels to count and the same gold."""
         return self.counts_same_labels(other) and _equal(self.gold, other.gold)
 
 
@@ -87,12 +87,12 @@ def _equal(one: NDArray[Any] | None, other: NDArray[Any] | None) -> bool:
 
 
 def holds_gold(job: Job) -> bool:
-    """Say whether the rule keeps gold items at their gold label."""
+    """Return whether the rule keeps gold items at their gold label."""
     return bool(getattr(job.choices, "hold_gold", False)) and job.gold is not None
 
 
 def uses_gold(job: Job) -> bool:
-    """Say whether the rule has seen gold, which is then no test of its labels."""
+    """Return whether the rule has seen gold, which is then no test of its labels."""
     if job.gold is None:
         return False
     stated = any(getattr(job.choices, key, None) for key in ("accuracies", "confusions"))
@@ -100,7 +100,7 @@ def uses_gold(job: Job) -> bool:
 
 
 def run(job: Job, report: Report = silent) -> Outcome:
-    """Give final labels, the worker report and the guarantee; `report` may raise `Cancelled`."""
+    """Return final labels, the worker report and the guarantee; `report` may raise `Cancelled`."""
     start = perf_counter()
     aggregation = rule_of(job.rule).fit(job.used, job.gold, job.choices, report)
     seconds = perf_counter() - start

@@ -45,7 +45,7 @@ _DIGITS = re.compile(r"([0-9]+)")
 
 
 def natural_order(classes: Sequence[str]) -> list[int]:
-    """Give the positions of `classes` in natural order: by number where all are numbers.
+    """Return the positions of `classes` in natural order: by number where all are numbers.
 
     Otherwise text is compared without regard to case, with runs of digits compared as numbers,
     so that "class 2" comes before "class 10". Equal values keep the order of their spelling.
@@ -79,7 +79,7 @@ def _frozen(array: NDArray[_T]) -> NDArray[_T]:
 
 
 def freeze(record: object) -> None:
-    """Let nobody write into the arrays of a record."""
+    """Make the arrays of a record read-only."""
     for value in vars(record).values():
         if isinstance(value, np.ndarray):
             value.setflags(write=False)
@@ -122,11 +122,11 @@ class Circumstances:
 
     @property
     def of_labels(self) -> bool:
-        """Say whether anything is told of single labels."""
+        """Return whether anything is told of single labels."""
         return self.given_at is not None or self.seconds is not None
 
     def only(self, labels: IntArray | BoolArray) -> Circumstances:
-        """Give the same of some labels, or of all in another order."""
+        """Return the same of some labels, or of all in another order."""
         at, seconds = (None if a is None else a[labels] for a in (self.given_at, self.seconds))
         return replace(self, given_at=at, seconds=seconds)
 

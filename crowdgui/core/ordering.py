@@ -17,7 +17,7 @@ _BLOCK = 1 << 17
 
 
 def order_of(item: IntArray, worker: IntArray) -> IntArray:
-    """Give the places of labels by item, then by worker; equal ones keep their order."""
+    """Return the places of labels by item, then by worker; equal ones keep their order."""
     places = np.arange(item.size, dtype=np.int32)
     packed = _packed(item, worker, places)
     if packed is None:

@@ -150,7 +150,7 @@ class WorkerReport:
         return self.flags.suspicious
 
     def flags_of(self, worker: int) -> tuple[Flag, ...]:
-        """Give all flags of a worker, the gravest first."""
+        """Return all flags of a worker, the gravest first."""
         return self.flags.of(worker)
 
     def has(self, flag: Flag) -> BoolArray:
@@ -158,7 +158,7 @@ class WorkerReport:
         return self.flags.has(flag)
 
     def judged(self, thresholds: Thresholds) -> WorkerReport:
-        """Give the same report with flags by other thresholds."""
+        """Return the same report with flags by other thresholds."""
         return replace(self, thresholds=thresholds)
 
 
@@ -192,7 +192,7 @@ class Outcome:
 
 
 def score_on_gold(labels: IntArray, gold: IntArray | None) -> GoldScore | None:
-    """Hold final labels against gold, over the items that have both; None where there are none."""
+    """Compare final labels with gold, over the items that have both; None where there are none."""
     if gold is None:
         return None
     known = (gold != UNLABELLED) & (labels != UNLABELLED)

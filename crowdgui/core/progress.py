@@ -37,7 +37,7 @@ Report = Callable[[Progress], None]
 
 
 def within(report: Report, stage: str, share: float | None = None) -> Report:
-    """Let the work on a part show as a stage of the whole."""
+    """Return a callback that reports the work on a part as a stage of the whole."""
     return lambda _: report(Progress(stage, share))
 
 

@@ -24,18 +24,18 @@ if TYPE_CHECKING:
 
 
 def decisions_of(values: Values) -> dict[int, Decision]:
-    """Give what people decided, by item."""
+    """Return what people decided, by item."""
     return {int(key): made for (slot, key), made in values.items() if slot is Slot.DECISION}
 
 
 def wishes_of(values: Values) -> Wishes:
-    """Give what is asked of the guarantee."""
+    """Return what is asked of the guarantee."""
     wishes: Wishes = values.get((Slot.WISHES, ""), Wishes())
     return wishes
 
 
 def thresholds_of(values: Values) -> Thresholds:
-    """Give what a flag takes."""
+    """Return what a flag takes."""
     thresholds: Thresholds = values.get((Slot.THRESHOLDS, ""), USUAL)
     return thresholds
 

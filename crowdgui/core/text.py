@@ -30,7 +30,7 @@ _EXACT = 1e15
 
 
 def set_translator(translate: Translator, language: str) -> None:
-    """Let `translate(text, n)` give the text in a language, as “en” or “zh_CN”.
+    """Set the function `translate(text, n)` for a language such as “en” or “zh_CN”.
 
     A text with a number is asked for by its form for many.
     """
@@ -62,7 +62,7 @@ def tr_n(one: str, many: str, n: int, **values: object) -> str:
 
 
 def listed(words: Iterable[str]) -> str:
-    """Put words after each other as the language does."""
+    """Join words into a list as the language does."""
     return tr(", ").join(words)
 
 
@@ -72,18 +72,18 @@ def clauses(words: Iterable[str]) -> str:
 
 
 def sentences(words: Iterable[str | None]) -> str:
-    """Put sentences after each other, without those that say nothing."""
+    """Join sentences, without empty ones."""
     between = "" if _language in _WITHOUT_BLANKS else " "
     return between.join(filter(None, words))
 
 
 def sentence(words: str) -> str:
-    """Let words stand as a sentence of their own."""
+    """Return words as a sentence of their own."""
     return tr("{words}.", words=capital(words))
 
 
 def capital(words: str) -> str:
-    """Let words begin as a sentence does."""
+    """Return words with a capital first letter."""
     return words[:1].upper() + words[1:]
 
 

@@ -8,7 +8,7 @@ _MOST_DECIMALS = 6
 
 
 def nice_ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Give round values that cover low to high, at most `most` + 1 of them."""
+    """Return round values that cover low to high, at most `most` + 1 of them."""
     span = max(high - low, 1e-9)
     raw = span / most
     unit = 10.0 ** math.floor(math.log10(raw))
@@ -18,7 +18,7 @@ def nice_ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def decimals(step: float) -> int:
-    """Give how many decimals tell ticks of this distance apart."""
+    """Return how many decimals tell ticks of this distance apart."""
     return next((d for d in range(_MOST_DECIMALS) if _is_whole(step * 10**d)), _MOST_DECIMALS)
 
 

@@ -53,7 +53,7 @@ class Difference:
 
 
 def compare(before: Outcome, after: Outcome) -> Difference:
-    """Hold two outcomes of the same labels against each other."""
+    """Compare two outcomes of the same labels."""
     out, was_out = _excluded(after), _excluded(before)
     first, second = before.aggregation.labels, after.aggregation.labels
     given = after.job.labels.labels_per_worker

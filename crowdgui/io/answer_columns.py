@@ -62,7 +62,7 @@ def _alike(a: Words, b: Words, most: int) -> bool:
 
 
 def _between(group: Set[int], empty: Set[int]) -> Iterator[int]:
-    """Give the empty columns with columns of the group on both sides, and nothing else between."""
+    """Return the empty columns with columns of the group on both sides, nothing else between."""
     run: list[int] = []
     within = False
     for i in range(max(group) + 1):
@@ -76,7 +76,7 @@ def _between(group: Set[int], empty: Set[int]) -> Iterator[int]:
 
 
 def _named_alike(names: Sequence[str], group: Set[int], empty: Set[int]) -> Iterator[int]:
-    """Give the empty columns that are numbered as most columns of the group are."""
+    """Return the empty columns that are numbered as most columns of the group are."""
     (pattern, n), *_ = Counter(_numbered(names[i]) for i in sorted(group)).most_common(1)
     if "0" in pattern and 2 * n > len(group):
         yield from (i for i in empty if _numbered(names[i]) == pattern)

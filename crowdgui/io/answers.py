@@ -106,7 +106,7 @@ def _wide_answers(columns: dict[int, Coded], names: dict[int, str], reading: Rea
 
 
 def _stacked(columns: list[Coded]) -> tuple[IntArray, pa.StringArray]:
-    """Put columns side by side, (rows, columns), with one set of words for all."""
+    """Return columns side by side, (rows, columns), with one dictionary for all."""
     merged = pa.concat_arrays([column.words for column in columns]).dictionary_encode()
     cuts = np.cumsum([len(column.words) for column in columns])[:-1]
     new = np.split(merged.indices.to_numpy(), cuts)
@@ -146,6 +146,6 @@ def column_of(table: pa.Table, reading: Reading, role: Role) -> Coded | None:
 
 
 def position_of(reading: Reading, role: Role) -> int | None:
-    """Say where that column stands in the table."""
+    """Return where that column stands in the table."""
     place = reading.place(role)
     return None if place is None else used_places(reading).index(place)

@@ -39,7 +39,7 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
 
 @contextmanager
 def neighbour_of(path: Path) -> Iterator[Path]:
-    """Give a name beside `path` for a file that takes its place, as `replacing` does."""
+    """Return a name beside `path` for a file that takes its place, as `replacing` does."""
     try:
         # The file a link points to is replaced, not the link.
         target = path.resolve()
@@ -79,7 +79,7 @@ def _take_place(neighbour: Path, target: Path) -> None:
 
 
 def _settle(file: Path) -> None:
-    """Have the system put the whole file on the disk."""
+    """Make the system write the whole file to disk."""
     handle = os.open(file, os.O_RDWR)
     try:
         os.fsync(handle)
@@ -88,7 +88,7 @@ def _settle(file: Path) -> None:
 
 
 def _settle_folder(folder: Path) -> None:
-    """Have the system put the folder's new entry on the disk, where it can."""
+    """Make the system write the folder's new entry to disk, where it can."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -99,7 +99,7 @@ def _settle_folder(folder: Path) -> None:
 
 
 def reason(error: OSError) -> str:
-    """Say why a file could not be written, and what to do."""
+    """Describe why a file could not be written, and what to do."""
     if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
         return tr(
             "The disk is full. What stood there before is unchanged; make room, or save elsewhere."

@@ -43,18 +43,21 @@ class CellBytes:
         return cls(text, ends[:-1] - ends[0], lengths, table)
 
     def at(self, place: int) -> Bytes:
-        """Give the byte at a place of every cell; where a cell is shorter it means nothing."""
+        """Return the byte at a place of every cell; where a cell is shorter it means nothing."""
         if self.table is not None:
             return self.table[:, place]
         return self.text.take(self.begins + place, mode="clip")
 
     def all_begin_with(self, start: bytes) -> bool:
-        """Say whether all cells begin so; none may be shorter."""
+        """Return whether all cells begin so; none may be shorter."""
         return not any(np.any(self.at(i) != byte) for i, byte in enumerate(start))
 
 
 def common_start(cells: Sequence[pa.StringArray]) -> tuple[bytes, int] | None:
-    """Give what some of the cells begin with, and the bytes of the longest; None without cells."""
+    """Return what some of the cells begin with, and the bytes of the longest.
+
+    None without cells.
+    """
     some = [
         part[place].as_py().encode()
         for part in cells

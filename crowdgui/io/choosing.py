@@ -27,7 +27,7 @@ FOUND = ""
 
 
 def form_of(paths: Sequence[Path], key: str, report: Report = silent) -> Form:
-    """Say how files are read in the format `key`, with its usual choices."""
+    """Return how files are read in the format `key`, with its usual choices."""
     if key == FOUND:
         return sniff_several(paths, report)
     if len(paths) == 1:

@@ -58,7 +58,7 @@ class ClassMap:
             raise InputError(tr("The limits of the ranges must rise."))
 
     def classes(self, words: Sequence[str]) -> list[str]:
-        """Give the class of each word, empty where it is no answer."""
+        """Return the class of each word, empty where it is no answer."""
         made: Iterator[str] = iter(words)
         if self.separator:
             made = (self._together(word) for word in made)
@@ -70,14 +70,14 @@ class ClassMap:
         return [meant.get(word, word) for word in made]
 
     def ordered(self, classes: Sequence[str]) -> list[str]:
-        """Put classes in the order in which ties are broken and tables are shown."""
+        """Sort classes in the order in which ties are broken and tables are shown."""
         names = [classes[place] for place in natural_order(classes)]
         ranges = [self._binned(str(edge)) for edge in (-np.inf, *self.bins)] if self.bins else []
         rank = {name: place for place, name in enumerate(dict.fromkeys((*self.order, *ranges)))}
         return sorted(names, key=lambda name: rank.get(name, len(rank)))
 
     def applied(self, column: Coded) -> Coded:
-        """Give a column of classes in place of a column of words; no answer has no code."""
+        """Return a column of classes in place of a column of words; no answer has no code."""
         if self == ClassMap(order=self.order):
             return column
         made = self.classes(column.words.to_pylist())

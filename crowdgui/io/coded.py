@@ -30,7 +30,7 @@ class Coded:
     words: pa.StringArray
 
     def without(self, words: Iterable[str]) -> Coded:
-        """Give the column with `NONE` in place of `words`."""
+        """Return the column with `NONE` in place of `words`."""
         unwanted = pc.is_in(self.words, value_set=pa.array(list(words), pa.string()))
         unwanted = unwanted.to_numpy(zero_copy_only=False)
         if not unwanted.any():

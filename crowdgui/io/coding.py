@@ -83,7 +83,7 @@ class Coding:
         self._coded.pop(place)
 
     def column(self, place: int) -> pa.ChunkedArray:
-        """Give a column of all rows, once no more are added: codes, or text where it is kept."""
+        """Return a column of all rows, once no more are added: codes, or text where it is kept."""
         if self._waiting:
             self._code()
         self._wait()
@@ -112,7 +112,7 @@ def _code_all(columns: list[tuple[int, _Column]], batches: Batches) -> None:
 
 
 def _taken(cells: pa.StringArray) -> int:
-    """Give the bytes that a column of a batch takes while it waits."""
+    """Return the bytes that a column of a batch takes while it waits."""
     return int(cells.nbytes) + _PER_CELL_ARRAY
 
 
@@ -199,7 +199,7 @@ def _check_size(parts: list[pa.StringArray]) -> None:
 
 
 def _bytes(words: pa.StringArray) -> int:
-    """Give how long the text is, without what says where each word begins."""
+    """Return how long the text is, without what says where each word begins."""
     if not len(words):
         return 0
     starts = np.frombuffer(words.buffers()[1], np.int32)

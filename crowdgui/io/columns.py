@@ -54,7 +54,7 @@ class Columns:
         return tuple(of_place.get(i, Role.LEAVE_OUT) for i in range(self.width))
 
     def named(self, given: Mapping[Role, int]) -> dict[Role, int]:
-        """Give each role not `given` the column with the likeliest name for it, if any."""
+        """Return each role not `given` the column with the likeliest name for it, if any."""
         found = dict(given)
         for role in (role for role in Role if role not in given):
             ranks = {i: rank(name, role) for i, name in enumerate(self.names)}
@@ -70,7 +70,7 @@ class Columns:
         return found
 
     def _tells(self, place: int, role: Role, item: int | None) -> bool:
-        """Say whether a column named like times holds them: of labels, not of the items."""
+        """Return whether a column named like times holds them: of labels, not of the items."""
         cells = pa.chunked_array([pa.array(self.values[place], pa.string())])
         if role is Role.TIME:
             found = moments(cells)
@@ -81,7 +81,7 @@ class Columns:
         return mostly and self._differs_within(place, item)
 
     def _asks(self, place: int, item: int | None) -> bool:
-        """Say whether several items share a question, or one is asked several: it is no item."""
+        """Return whether several items share a question, or one is asked several: it is no item."""
         if item is None:
             return False
         items, asked = self.values[item], self.values[place]
@@ -90,7 +90,10 @@ class Columns:
         return len(items) > 1 and several and len(asked) <= _MOST_ASKED
 
     def _differs_within(self, place: int, item: int | None) -> bool:
-        """Say whether rows of one item differ; the length of its film would be the same in all."""
+        """Return whether rows of one item differ.
+
+        The length of its film would be the same in all.
+        """
         if item is None:
             return True
         items = set(self.cells[item])
@@ -113,7 +116,10 @@ class Columns:
         return {role: i for role, i in named.items() if i not in best.values()} | best
 
     def _score(self, places: Mapping[Role, int]) -> tuple[float, ...]:
-        """Say how well columns play worker, item and label: a pair has one label, few are used."""
+        """Return how well columns play worker, item and label.
+
+        A pair has one label, few are used.
+        """
         worker, item, label = (places[role] for role in _LONG_ROLES)
         pairs = len(set(zip(self.cells[worker], self.cells[item], strict=True)))
         looks = self._share(worker, _WORKER_LIKE) + self._share(item, _ITEM_LIKE)

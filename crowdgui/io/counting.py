@@ -95,12 +95,12 @@ def _workers_numbered(found: Answers) -> Answers:
 
 
 def _as_they_are(order: IntArray, column: Coded) -> bool:
-    """Say whether the words of a column are all seen, and in their own order."""
+    """Return whether the words of a column are all seen, and in their own order."""
     return order.size == len(column.words) and bool(np.all(np.diff(order) == 1))
 
 
 def _order_seen(seen: IntArray, n_words: int) -> IntArray:
-    """Give the codes that stand in `seen`, in the order of their first places."""
+    """Return the codes that stand in `seen`, in the order of their first places."""
     first = np.full(n_words, seen.size)
     # Where a place is written to more than once, the last value stays: the earliest row.
     for end in range(seen.size, 0, -_BLOCK):
@@ -111,7 +111,7 @@ def _order_seen(seen: IntArray, n_words: int) -> IntArray:
 
 
 def _numbering(order: IntArray, words: pa.StringArray) -> tuple[IntArray, pa.StringArray]:
-    """Give `words` new codes in `order`; the last entry keeps `NONE` what it is."""
+    """Return `words` new codes in `order`; the last entry keeps `NONE` what it is."""
     new = np.full(len(words) + 1, NONE, dtype=np.int32)
     new[order] = np.arange(order.size, dtype=np.int32)
     return new, words.take(pa.array(order))

@@ -28,17 +28,17 @@ Form = TextFormat | FormatForm | SeveralFiles
 
 
 def has_header(form: Form) -> bool:
-    """Say whether the columns have names of their own."""
+    """Return whether the columns have names of their own."""
     return form.header if isinstance(form, TextFormat) else True
 
 
 def files_of(path: Path, form: Form) -> tuple[Path, ...]:
-    """Give every file that is read."""
+    """Return every file that is read."""
     return tuple(part for part, _ in form.parts) if isinstance(form, SeveralFiles) else (path,)
 
 
 def first_form(form: Form) -> TextFormat | FormatForm:
-    """Give how the first file is read, or the only one."""
+    """Return how the first file is read, or the only one."""
     return form.parts[0][1] if isinstance(form, SeveralFiles) else form
 
 

@@ -65,7 +65,7 @@ def _columns(path: Path, form: TextFormat | FormatForm, report: Report) -> Colum
 
 
 def _may_be_gold(columns: Columns) -> bool:
-    """Say whether there are an item, each one once, and an answer, but no worker."""
+    """Return whether there are an item, each one once, and an answer, but no worker."""
     named, places = columns.named({}), columns.gold()
     if Role.WORKER in named or places.keys() != {Role.ITEM, Role.GOLD}:
         return False
@@ -80,7 +80,7 @@ def _is_named(columns: Columns) -> bool:
 
 
 def _words_given(path: Path, form: TextFormat | FormatForm, report: Report) -> frozenset[str]:
-    """Give the words of answers in a file of labels; none where it names no worker."""
+    """Return the words of answers in a file of labels; none where it names no worker."""
     rows = preview(path, form, GUESSED_ROWS, report)
     reading = guessed(path, form, rows, report=report)
     if reading.problem() is not None:
@@ -90,7 +90,7 @@ def _words_given(path: Path, form: TextFormat | FormatForm, report: Report) -> f
 
 
 def _fits(columns: Columns, given: frozenset[str]) -> bool:
-    """Say whether at least half of the answers are words of the labels, in capitals or not."""
+    """Return whether at least half of the answers are words of the labels, in capitals or not."""
     gold = [_plain(word) for word in columns.cells[columns.gold()[Role.GOLD]]]
     return 2 * sum(word in given for word in gold) >= len(gold)
 

@@ -73,7 +73,7 @@ def _fixed(path: Path, form: Form, rows: Preview, report: Report) -> dict[Role, 
 
 
 def _unlikely(rows: Preview, place: int) -> tuple[bool, int]:
-    """Say how little a column looks like answers: all alike, or else of many words."""
+    """Return how little a column looks like answers: all alike, or else of many words."""
     words = {row[place] for row in rows.rows} - {""}
     return len(words) < 2, len(words)
 

@@ -68,7 +68,7 @@ def with_lines(
 
 
 def as_skipped(path: Path, form: Form, report: Report) -> tuple[LeftOut, ...]:
-    """Give what the format itself says is no answer."""
+    """Return what the format itself says is no answer."""
     if not isinstance(form, FormatForm):
         return ()
     counted_by = flat_of(path, form, report).counted_by

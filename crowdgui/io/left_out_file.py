@@ -27,7 +27,7 @@ def write_left_out(path: Path, parts: Sequence[LeftOut], report: Report = silent
 
 
 def left_out_columns(parts: Sequence[LeftOut]) -> Table:
-    """Give file, place and reason of everything left out."""
+    """Return file, place and reason of everything left out."""
     places = [_places(part) for part in parts]
     sizes = [found.size for found in places]
     columns = {

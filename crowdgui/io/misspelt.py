@@ -18,7 +18,7 @@ _SHORTEST = 3
 
 
 def misspelt(counts: Mapping[str, int]) -> list[tuple[str, str]]:
-    """Give (class, the class it may be meant for) by how many labels each has, the rarest first.
+    """Return (class, the class it may be meant for) by how many labels each has, the rarest first.
 
     Two classes look alike where only case, blanks or marks part them, or where one of them is rare
     beside the other and a single letter is wrong, missing, added or swapped with its neighbour.
@@ -48,7 +48,7 @@ def _plain(name: str) -> str:
 
 
 def _one_slip(a: str, b: str) -> bool:
-    """Say whether one letter parts two words; digits are meant as they are."""
+    """Return whether one letter parts two words; digits are meant as they are."""
     if len(a) > len(b):
         a, b = b, a
     start = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), len(a))

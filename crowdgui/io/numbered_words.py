@@ -81,7 +81,7 @@ class NumberedWords:
         self._n_met += new.size
 
     def words(self) -> pa.StringArray:
-        """Give all words met so far."""
+        """Return all words met so far."""
         number = np.concatenate([np.empty(0, dtype=np.int32), *self._met])
         n_digits = np.searchsorted(_TENS[1:], number, side="right")
         text = np.empty((number.size, len(self._start) + MOST_DIGITS), dtype=np.uint8)

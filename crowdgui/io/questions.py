@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def questions_in(path: Path, reading: Reading, report: Report = silent) -> tuple[str, ...]:
-    """Give the questions of a file as `with_question` takes them; none where it has but one.
+    """Return the questions of a file as `with_question` takes them; none where it has but one.
 
     Those that rows name come with the one of most answers first, columns in their order.
     """
@@ -36,7 +36,7 @@ def questions_in(path: Path, reading: Reading, report: Report = silent) -> tuple
 
 
 def question_of(reading: Reading, names: Sequence[str]) -> str | None:
-    """Give the question that is read; `names` are the columns of the file."""
+    """Return the question that is read; `names` are the columns of the file."""
     if reading.place(Role.QUESTION) is not None:
         return reading.question
     label = reading.place(Role.LABEL) if reading.layout is Layout.LONG else None

@@ -66,14 +66,14 @@ class Reading:
     gold_worker: str = ""
 
     def places(self, role: Role) -> tuple[int, ...]:
-        """Give the columns, counted from 0, that hold `role`."""
+        """Return the columns, counted from 0, that hold `role`."""
         return tuple(i for i, r in enumerate(self.roles) if r is role)
 
     def place(self, role: Role) -> int | None:
         return next(iter(self.places(role)), None)
 
     def problem(self) -> str | None:
-        """Say in one sentence what still lacks before labels can be read, if anything does."""
+        """State in one sentence what still lacks before labels can be read, if anything does."""
         if len(self.roles) < 2:
             return tr(
                 "There is only one column. Labels need a worker, an item and an answer; check the"
@@ -82,7 +82,7 @@ class Reading:
         return self._lacking() or self._doubled() or self._misplaced()
 
     def gold_problem(self) -> str | None:
-        """Say what still lacks before gold can be read from a file of its own."""
+        """Describe what still lacks before gold can be read from a file of its own."""
         if len(self.places(Role.ITEM)) != 1:
             return tr("Say which column of the gold file names the item.")
         if len(self.places(Role.GOLD)) != 1:

@@ -39,7 +39,10 @@ class Repeated:
         return self.contradicting.size
 
     def surplus(self, policy: Repeats) -> tuple[IntArray, IntArray]:
-        """Give the places of the answers to leave out: of contradicting pairs, and of agreeing."""
+        """Return the places of the answers to leave out.
+
+        Of contradicting pairs, and of agreeing.
+        """
         contradicts = self.contradicting[self.pair]
         same_pair = self.pair[1:] == self.pair[:-1]
         out = np.zeros(self.place.size, dtype=bool)
@@ -74,6 +77,6 @@ def find_repeats(worker: IntArray, item: IntArray, label: IntArray, n_workers: i
 
 
 def _doubled(key: IntArray) -> IntArray:
-    """Give the values that stand in `key` more than once, in order; `key` is sorted in place."""
+    """Return the values that stand in `key` more than once, in order; `key` is sorted in place."""
     key.sort()
     return np.unique(key[1:][key[1:] == key[:-1]])

@@ -92,13 +92,13 @@ _UNIT = re.compile(
 
 
 def simplified(name: str) -> str:
-    """Give a column's name without case, blanks, hyphens, underscores and other marks."""
+    """Return a column's name without case, blanks, hyphens, underscores and other marks."""
     plain = name.casefold()
     return plain if plain.isalnum() else _MARKS.sub("", plain)
 
 
 def rank(name: str, role: Role) -> int | None:
-    """Say how likely a column so named holds `role`: 0 is likeliest, None is not at all."""
+    """Return how likely a column so named holds `role`: 0 is likeliest, None is not at all."""
     ranks = _RANKS.get(role, {})
     found = ranks.get(simplified(name))
     if found is None and role in TIMES:
@@ -107,11 +107,11 @@ def rank(name: str, role: Role) -> int | None:
 
 
 def is_usual(name: str) -> bool:
-    """Say whether a column has this name; what names a time is often a label or an item too."""
+    """Return whether a column has this name; what names a time is often a label or an item too."""
     return any(rank(name, role) is not None for role in ALIASES if role not in TIMES)
 
 
 def unit(name: str) -> float:
-    """Give how many seconds the numbers of a column so named count in: 0.001 for "elapsed_ms"."""
+    """Return how many seconds the numbers of a column so named count in: 0.001 for "elapsed_ms"."""
     found = _UNIT.search(name)
     return _UNITS[found["unit"].lower()] if found else 1.0

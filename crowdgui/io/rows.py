@@ -30,7 +30,7 @@ csv.field_size_limit(CELL_LIMIT)
 def numbered_rows(
     path: Path, form: TextFormat, report: Report = silent, *, strict: bool = False
 ) -> Iterator[tuple[int, list[str]]]:
-    """Give every row that is not blank with the file line it begins at, header included.
+    """Return every row that is not blank with the file line it begins at, header included.
 
     `strict` refuses quote marks in wrong places, which otherwise are taken as they come.
     """
@@ -103,7 +103,7 @@ def _wrong_width(found: int, expected: int) -> str:
 def lines_of_rows(
     path: Path, form: TextFormat, rows: Sequence[int], n_rows: int, report: Report = silent
 ) -> tuple[int, ...]:
-    """Give the file line of each of `rows`, counted from 0 below the header, in rising order."""
+    """Return the file line of each of `rows`, counted from 0 below the header, in rising order."""
     if not rows:
         return ()
     skipped = int(form.header)

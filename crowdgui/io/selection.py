@@ -57,7 +57,7 @@ def select(name: str, table: pa.Table, reading: Reading) -> Selection:
 
 
 def questions(table: pa.Table, reading: Reading) -> tuple[str, ...]:
-    """Give the questions that are answered, the one with most answers first."""
+    """Return the questions that are answered, the one with most answers first."""
     column = column_of(table, reading, Role.QUESTION)
     if column is None:
         return ()

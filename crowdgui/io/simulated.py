@@ -31,7 +31,7 @@ def write_simulated(path: Path, made: Simulated, report: Report = silent) -> Non
 
 
 def imported(made: Simulated, name: str) -> Imported:
-    """Give the set as labels to be opened, the true classes as gold."""
+    """Return the set as labels to be opened, the true classes as gold."""
     return Imported(
         name=name,
         labels=made.labels,

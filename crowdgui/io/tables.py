@@ -61,7 +61,7 @@ def sniff_several(paths: Sequence[Path], report: Report = silent) -> Form:
 
 
 def preview(path: Path, form: Form, rows: int = 100, report: Report = silent) -> Preview:
-    """Give the column names and the first rows."""
+    """Return the column names and the first rows."""
     match form:
         case TextFormat():
             return text_file.preview(path, form, rows)
@@ -98,7 +98,7 @@ def read_table(
 
 
 def known_roles(path: Path, form: Form, report: Report = silent) -> Mapping[Role, str]:
-    """Give the columns whose meaning the format fixes, by name."""
+    """Return the columns whose meaning the format fixes, by name."""
     if isinstance(form, SeveralFiles):
         first, own = form.parts[0]
         return known_roles(first, own, report)
@@ -119,17 +119,17 @@ def asked_columns(path: Path, form: Form, report: Report = silent) -> tuple[str,
 
 
 def notes_on(path: Path, form: Form, report: Report = silent) -> tuple[str, ...]:
-    """Say what the user should know about how the file was understood."""
+    """Describe what the user should know about how the file was understood."""
     return flat_of(path, form, report).notes if isinstance(form, FormatForm) else ()
 
 
 def skipped_in(path: Path, form: Form, report: Report = silent) -> tuple[Skipped, ...]:
-    """Give what the format itself says is no answer."""
+    """Return what the format itself says is no answer."""
     return flat_of(path, form, report).skipped if isinstance(form, FormatForm) else ()
 
 
 def offers_in(path: Path, form: Form, report: Report = silent) -> Mapping[str, tuple[Offered, ...]]:
-    """Give what the first file has to offer for each choice that is a name in it."""
+    """Return what the first file has to offer for each choice that is a name in it."""
     own = first_form(form)
     first = files_of(path, form)[0]
     return format_of(own.key).offers(first, report) if isinstance(own, FormatForm) else {}
@@ -148,7 +148,7 @@ def apostrophes_in(path: Path, form: Form, report: Report = silent) -> int:
 def places_of(
     path: Path, form: Form, rows: IntArray, n_rows: int, report: Report = silent
 ) -> tuple[Place, IntArray]:
-    """Give where in the file the rows of the table stand, counted from 1; `rows` rise."""
+    """Return where in the file the rows of the table stand, counted from 1; `rows` rise."""
     if isinstance(form, FormatForm):
         flat = flat_of(path, form, report)
         return flat.counted_by, flat.places[rows]

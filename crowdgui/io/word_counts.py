@@ -47,14 +47,14 @@ class WordCounts:
         freeze(self)
 
     def numbers(self) -> tuple[FloatArray, IntArray]:
-        """Give the words that are numbers, as numbers, and the answers that hold each."""
+        """Return the words that are numbers, as numbers, and the answers that hold each."""
         values = np.array([_number(word) for word in self.words])
         finite = np.isfinite(values)
         return values[finite], self.counts[finite]
 
     @property
     def needs_ranges(self) -> bool:
-        """Say whether most words are numbers, more of them than there should be classes."""
+        """Return whether most words are numbers, more of them than there should be classes."""
         n_numbers = self.numbers()[0].size
         return n_numbers > MANY_VALUES and 2 * n_numbers > len(self.words)
 
@@ -95,7 +95,7 @@ def count_words(column: Coded) -> WordCounts:
 
 
 def word_rows(found: WordCounts, classes: ClassMap, known: Sequence[str] = ()) -> list[WordRow]:
-    """Say what becomes of each word; words of `known` classes that only gold holds come last."""
+    """Return what becomes of each word; words of `known` classes that only gold holds come last."""
     cut = replace(classes, words=())
     meant = dict(classes.words)
     cuts = cut.classes(found.words)
@@ -151,14 +151,14 @@ def separator_in(words: Sequence[str]) -> str:
 
 
 def _recur(words: Sequence[str], mark: str) -> bool:
-    """Say whether the parts of some words are no more than the words: they are picked anew."""
+    """Return whether the parts of some words are no more than the words: they are picked anew."""
     parted = [split_answers(word, mark) for word in words]
     several = sum(len(parts) > 1 for parts in parted)
     return several > 1 and len({part for parts in parted for part in parts}) <= len(words)
 
 
 def answers_in(words: Sequence[str], separator: str) -> list[str]:
-    """Give the different answers that stand in cells with several, in their natural order."""
+    """Return the different answers that stand in cells with several, in their natural order."""
     parts = list(dict.fromkeys(p for word in words for p in split_answers(word, separator)))
     return [parts[place] for place in natural_order(parts)]
 

@@ -153,7 +153,7 @@ class Desk(QObject):
         return self._waiting[0]
 
     def _results_first(self) -> list[Keep]:
-        """Give the results that wait before anything else does."""
+        """Return the results that wait before anything else does."""
         results = []
         for request in self._waiting:
             if not isinstance(request, Keep):

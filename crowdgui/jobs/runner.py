@@ -113,7 +113,7 @@ class Runner(QObject):
             self.finished.emit()
 
     def _is_present(self) -> bool:
-        """Tell a signal of the present task from one that was already under way from the last."""
+        """Distinguish a signal of the present task from a late one of the last task."""
         return self.sender() is self._worker
 
     @Slot()
@@ -125,6 +125,6 @@ class Runner(QObject):
 
 
 def _forget_ended() -> None:
-    """Let go of threads whose runner has not lived to hear of their end."""
+    """Release threads whose runner was deleted before they ended."""
     for thread in [thread for thread in _running if thread.isFinished()]:
         del _running[thread]

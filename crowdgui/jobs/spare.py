@@ -14,7 +14,7 @@ _ARENA_MAX = -8
 
 
 def share_one_heap() -> None:
-    """Let all threads take memory from one heap; to be called before the first is started.
+    """Make all threads share one heap; call this before the first is started.
 
     The GNU C library makes a heap for every thread that works beside others, and of those it
     keeps what is free at their ends: as much as every thread needed once.
@@ -25,7 +25,7 @@ def share_one_heap() -> None:
 
 
 def give_back() -> None:
-    """Let the system have what is free; where the C library does so by itself, do nothing.
+    """Return free memory to the system; do nothing where the C library does that itself.
 
     The GNU one lets go of the end of a heap only: a small object there keeps all that was freed
     below it.

@@ -112,14 +112,14 @@ class Comparing(QObject):
         self.changed.emit()
 
     def _task(self, job: Job, key: str) -> Callable[[Report], Tried]:
-        """Give the work on a rule; what the rule in use has found is there already."""
+        """Return the work on a rule; what the rule in use has found is there already."""
         outcome = self._session.outcome
         if outcome is not None and outcome.job.rule == key:
             return partial(_describe, outcome, self.model)
         return partial(_try, replace(job, rule=key, choices=self._choices(key)), self.model)
 
     def _choices(self, key: str) -> Any:
-        """Give the choices a rule is to be tried with: those in use, or else the present ones."""
+        """Return the choices a rule is to be tried with: those in use, or else the present ones."""
         outcome = self._session.outcome
         if outcome is not None and outcome.job.rule == key:
             return outcome.job.choices
@@ -164,7 +164,7 @@ class Comparing(QObject):
         self.sure, self.refused, self._made_with = {}, {}, {}
 
     def _take(self, outcome: Outcome) -> None:
-        """Let the rule in use be one of those compared, and the next to be looked at."""
+        """Add the rule in use to those compared, as the next to be shown."""
         self._job, rule = outcome.job, outcome.job.rule
         self._drop_outdated()
         before = self.comparison.tried if self.comparison else ()
@@ -196,7 +196,7 @@ class Comparing(QObject):
         return bool(old)
 
     def _first(self, *keys: str) -> None:
-        """Let rules be tried next, also those that were tried before."""
+        """Queue rules to run next, even if they ran before."""
         self.waiting = tuple(dict.fromkeys((*keys, *self.waiting)))
         if not self.busy:
             self._next()

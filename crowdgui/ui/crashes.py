@@ -39,7 +39,7 @@ def watch_crashes() -> Path | None:
 
 
 def after_crash(trace: Path) -> str:
-    """Say that the program died the last time, and where its trace is."""
+    """State that the program died the last time, and where its trace is."""
     return tr(
         "CrowdGUI ended without warning the last time. What was decided is kept: see File, Open "
         "unsaved work, or your project. Where it stopped is written in {file}; nothing was sent.",
@@ -48,7 +48,7 @@ def after_crash(trace: Path) -> str:
 
 
 def inside_failure(log: Path) -> str:
-    """Say that something went wrong inside the program, and where that is written."""
+    """State that something went wrong inside the program, and where that is written."""
     return tr(
         "Something went wrong inside the program. What you decided is kept. {file} says more; "
         "nothing was sent.",
@@ -73,7 +73,7 @@ def _left_behind(folder: Path) -> Path | None:
 
 
 def _is_ownerless(path: Path) -> bool:
-    """Say whether the process that opened this file is gone, killed before it could tidy up."""
+    """Return whether the process that opened this file is gone, killed before it could tidy up."""
     if os.name == "nt":
         # There no file can be deleted while it is open, and a signal would be heard.
         return True

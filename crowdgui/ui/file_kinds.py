@@ -8,17 +8,17 @@ _TEXT = (".csv", ".tsv", ".txt")
 
 
 def label_files() -> str:
-    """Give the filters of a dialog for files of labels."""
+    """Return the filters of a dialog for files of labels."""
     return _filters(tr("Labels"), endings())
 
 
 def labels_and_projects(project: str) -> str:
-    """Give the same with projects, which end in `project`."""
+    """Return the same with projects, which end in `project`."""
     return _filters(tr("Labels and projects"), (*endings(), project))
 
 
 def endings() -> tuple[str, ...]:
-    """Give the usual endings of all files that can be read."""
+    """Return the usual endings of all files that can be read."""
     from crowdgui.io.formats.table import FORMATS
 
     return tuple(dict.fromkeys((*_TEXT, *(ending for f in FORMATS for ending in f.endings))))

@@ -57,12 +57,12 @@ def load_fonts() -> None:
 
 
 def font(role: Role) -> QFont:
-    """Give the font of a role, with figures of equal width; ids tell 0 from O and 1 from l."""
+    """Return the font of a role, with figures of equal width; ids tell 0 from O and 1 from l."""
     return QFont(_font(role, base_px()))
 
 
 def paper_font(role: Role, times: int) -> QFont:
-    """Give the font of a role so many times as large as on paper, in any thread.
+    """Return the font of a role so many times as large as on paper, in any thread.
 
     The system's size of text says nothing about paper.
     """
@@ -94,7 +94,7 @@ def _made(role: Role, families: list[str], base: int, features: tuple[str, ...])
 
 @lru_cache(maxsize=1)
 def base_px() -> int:
-    """Give the system's size of text in px, 13 where it says nothing."""
+    """Return the system's size of text in px, 13 where it says nothing."""
     return QFontInfo(_system_font()).pixelSize() if _system_says_size() else _BASE
 
 

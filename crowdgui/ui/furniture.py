@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def furnish(window: MainWindow) -> None:
-    """Put everything but the pages into the window."""
+    """Build everything in the window but the pages."""
     window.setWindowIcon(app_icon())
     window.rail = Rail(rail_entries())
     window.message = MessageStrip("window-message")

@@ -27,7 +27,7 @@ def paint(painter: QPainter, name: str, token: str, x: float, y: float, size: in
 
 
 def icon(name: str, token: str = "text", gap: int = 0) -> QIcon:
-    """Give an icon for a button or action that follows the theme.
+    """Return an icon for a button or action that follows the theme.
 
     `gap` is the empty room at its right, for buttons whose style leaves too little.
     """
@@ -37,7 +37,7 @@ def icon(name: str, token: str = "text", gap: int = 0) -> QIcon:
 
 
 def app_icon() -> QIcon:
-    """Give the application's own icon."""
+    """Return the application's own icon."""
     return QIcon(str(resource("icons/crowdgui.svg")))
 
 

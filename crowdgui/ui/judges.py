@@ -46,29 +46,29 @@ class Judge(QObject):
         return len(self.answered())
 
     def answered(self) -> list[int]:
-        """Give the places that have an answer."""
+        """Return the places that have an answer."""
         raise NotImplementedError
 
     def answer_of(self, place: int) -> int:
-        """Give the code of an answer, `UNLABELLED` where there is none yet."""
+        """Return the code of an answer, `UNLABELLED` where there is none yet."""
         raise NotImplementedError
 
     def answer(self, place: int, code: int) -> None:
         raise NotImplementedError
 
     def take_back(self, place: int) -> None:
-        """Let an item have no answer again."""
+        """Clear the answer for an item."""
         raise NotImplementedError
 
     def proposed(self, place: int) -> int:
-        """Give what the rule says, `UNLABELLED` where it says nothing or may not be heard."""
+        """Return what the rule says, `UNLABELLED` where it says nothing or may not be heard."""
         outcome = self.session.outcome
         if self.blind or outcome is None:
             return UNLABELLED
         return int(outcome.aggregation.labels[self.items[place]])
 
     def next_open(self, place: int) -> int:
-        """Give the first place from here on without an answer, then from the start; else -1."""
+        """Return the first place from here on without an answer, then from the start; else -1."""
         order = (*range(place, len(self)), *range(min(place, len(self))))
         return next((p for p in order if self.answer_of(p) == UNLABELLED), -1)
 
@@ -104,7 +104,7 @@ class HandJudge(Judge):
         return [place for place in places if place >= 0]
 
     def place_of(self, item: int) -> int:
-        """Give the place of an item in the queue, -1 where it is not in it."""
+        """Return the place of an item in the queue, -1 where it is not in it."""
         return int(self._place_of[item])
 
     def answer_of(self, place: int) -> int:

@@ -107,7 +107,7 @@ class Keeping(QObject):
         return f"{self.name} · {plain(self._session.data.question)}"
 
     def holds(self, path: Path) -> bool:
-        """Say whether this file is the one that is open."""
+        """Return whether this file is the one that is open."""
         return self._keeper.path is not None and _same_file(path, self._keeper.path)
 
     def set_window(self, window: QWidget) -> None:

@@ -121,7 +121,7 @@ class LabelSet(QObject):
         return self.guarantee is not None and self._guaranteed == self.wishes
 
     def value(self, slot: Slot, key: Key) -> Any:
-        """Give what stands in a place, None where it is as at first."""
+        """Return what stands in a place, None where it is as at first."""
         return self._values.get((slot, key))
 
     def job(self) -> Job:
@@ -152,7 +152,7 @@ class LabelSet(QObject):
         return present and wishes == self.wishes
 
     def apply(self, changes: Sequence[Change]) -> None:
-        """Put changes into effect, for an edit that is made, undone or redone."""
+        """Apply the changes of an edit that is made, undone or redone."""
         if self._replaying:
             return
         for change in changes:
@@ -175,7 +175,10 @@ class LabelSet(QObject):
         return replace(outcome, workers=outcome.workers.judged(self.thresholds))
 
     def _mark_gold(self) -> None:
-        """Put decisions that are gold among the gold; it stays one object where it is equal."""
+        """Merge decisions used as gold into the gold.
+
+        The object stays the same where it is equal.
+        """
         if self.data is not None:
             gold = gold_with(self.data.gold, self.data.labels.n_items, self.decisions)
             if not same(gold, self.gold):
@@ -226,7 +229,7 @@ class _Command(QUndoCommand):
 
 
 def same(one: Any, other: Any) -> bool:
-    """Say whether two arrays are equal, where each may be none."""
+    """Return whether two arrays are equal, where each may be none."""
     if one is None or other is None:
         return one is other
     return one is other or bool(np.array_equal(one, other))

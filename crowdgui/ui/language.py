@@ -30,7 +30,7 @@ _CONTEXT = "CrowdGUI"
 
 
 def spoken(chosen: str, wanted: Sequence[str]) -> str:
-    """Give the language to speak: the chosen one, or the first that the system's user wants.
+    """Return the language to speak: the chosen one, or the first that the system's user wants.
 
     `wanted` are names such as “de-AT” or “zh-Hans-CN”.
     """
@@ -47,7 +47,7 @@ def spoken(chosen: str, wanted: Sequence[str]) -> str:
 
 
 def speak(app: QApplication, chosen: str) -> str:
-    """Let all text and all numbers from now on be of a language; give which one it is."""
+    """Set the language of all text and numbers from now on, and return its code."""
     language = spoken(chosen, QLocale.system().uiLanguages())
     system = QLocale.system()
     there = QLocale(language)

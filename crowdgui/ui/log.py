@@ -48,7 +48,7 @@ def keep_log() -> None:
 
 
 def tell_uncaught(tell: Callable[[Path], object]) -> None:
-    """Have the user told of an exception that nothing catches, with the file that says more."""
+    """Show the user an exception that nothing catches, with the file that says more."""
     global _tell
     _tell = tell
 

@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         self._history: HistoryDialog | None = None
 
     def furnish(self) -> None:
-        """Put in the rail, the menus and the lines around the pages."""
+        """Build the rail, the menus and the lines around the pages."""
         from crowdgui.ui.furniture import furnish
 
         furnish(self)
@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
         self.progress.shown.connect(self.status.setHidden)
 
     def _connect_page(self, key: str) -> None:
-        """Let a page ask for what stands on others."""
+        """Connect what a page asks of other pages."""
         self.pages[key].told.connect(self.status.set_text)
         match key:
             case "data":

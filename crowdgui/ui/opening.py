@@ -104,7 +104,7 @@ class Opening(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Let the user choose files."""
+        """Ask the user for files."""
         names, _ = QFileDialog.getOpenFileNames(
             self._window,
             tr("Open labels"),
@@ -116,7 +116,7 @@ class Opening(QObject):
 
     @Slot()
     def ask_folder(self) -> None:
-        """Let the user choose a folder, which some platforms make of a whole job."""
+        """Ask the user for a folder, which some platforms export a whole job to."""
         name = QFileDialog.getExistingDirectory(
             self._window, tr("Open folder of labels"), str(self._settings.folder)
         )
@@ -260,7 +260,10 @@ def _guess(files: tuple[Path, ...], report: Report) -> Source:
 
 
 def _unread(files: tuple[Path, ...], report: Report) -> Source:
-    """Give files that cannot be read as they seem to be: the user may know how they are written."""
+    """Return files that cannot be read as they seem to be.
+
+    The user may know how they are written.
+    """
     from crowdgui.io.reading import Layout, Reading
     from crowdgui.io.source import Source
     from crowdgui.io.tables import sniff_several

@@ -39,5 +39,5 @@ class Pace:
         self._last = now
 
     def left(self, answers: int) -> float | None:
-        """Give the seconds that so many answers take; None where too little is known."""
+        """Return the seconds that so many answers take; None where too little is known."""
         return median(self._times) * answers if len(self._times) >= _NEEDED else None

@@ -31,7 +31,7 @@ class ContentKind(Enum):
 
 
 def kind_of(content: str) -> ContentKind:
-    """Tell what a content is by its form alone; nothing is opened."""
+    """Return what a content is, by its form alone; nothing is opened."""
     text = content.strip()
     if not text or len(text) > _LONGEST_ADDRESS or any(not c.isprintable() for c in text):
         return ContentKind.TEXT
@@ -44,7 +44,7 @@ def kind_of(content: str) -> ContentKind:
 
 
 def picture_path(content: str, folder: Path) -> Path:
-    """Give the file a content names, seen from the folder of the label file, links followed.
+    """Return the file a content names, seen from the folder of the label file, links followed.
 
     Raises
     ------

@@ -7,7 +7,7 @@ from crowdgui.ui.widgets.rail import RailEntry
 
 
 def rail_entries() -> tuple[RailEntry, ...]:
-    """Give the pages in the order of the work."""
+    """Return the pages in the order of the work."""
     return (
         RailEntry("data", "table", tr("Data")),
         RailEntry("labels", "tag", tr("Labels")),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, int]]:
-    """Say of each page whether it is done, running, not yet reached, or wants a look."""
+    """Return for each page whether it is done, running, not yet reached, or wants a look."""
     states = {entry.key: (PageState.NOT_YET, 0) for entry in rail_entries()}
     states["data"] = (PageState.DONE if session.data else PageState.READY, 0)
     outcome = session.outcome

@@ -18,7 +18,7 @@ _AT_ONCE = 60
 
 
 def restyle(app: QApplication, sheet: str) -> None:
-    """Give the application a sheet that differs from the one before in its colours only.
+    """Return the application a sheet that differs from the one before in its colours only.
 
     By itself Qt would polish each widget once for every widget that it lies in, also out of sight.
     """
@@ -30,7 +30,7 @@ def restyle(app: QApplication, sheet: str) -> None:
 
 
 def forget_rules(app: QApplication) -> None:
-    """Let Qt forget which rules hold for which widget; it finds them anew when it draws.
+    """Make Qt forget which style rules match which widget; it matches them again when it draws.
 
     Of a widget that is gone it forgets most, not all: a field or a list leaves about 1 kB.
     """
@@ -38,7 +38,7 @@ def forget_rules(app: QApplication) -> None:
 
 
 def _widgets(app: QApplication) -> Iterator[QWidget]:
-    """Give each widget after the one it lies in, whose colours it may take over."""
+    """Return each widget after the one it lies in, whose colours it may take over."""
     for window in app.topLevelWidgets():
         if window.parentWidget() is None:
             yield window

@@ -72,7 +72,7 @@ class Session(ShownSet):
         self._take_over((LabelSet(),), 0)
 
     def open(self, *questions: Imported) -> None:
-        """Put other labels in place of those that are open; the chosen rule stays."""
+        """Replace the open labels; the chosen rule stays."""
         kept = {place: v for place, v in self.values.items() if place[0] in _LASTING}
         # An audit, and how gold was drawn, belong to the labels they were made for.
         kept[EditSlot.WISHES, ""] = replace(self.wishes, audit=None, gold_at_random=False)
@@ -158,7 +158,7 @@ class Session(ShownSet):
         self._edit(words, {(EditSlot.EXCLUDED, worker): True for worker in going})
 
     def include(self, workers: Iterable[int]) -> None:
-        """Put workers back."""
+        """Include workers."""
         coming = sorted(set(workers) & self.excluded)
         words = tr_n("put back {n} worker", "put back {n} workers", len(coming))
         self._edit(words, {(EditSlot.EXCLUDED, worker): None for worker in coming})
@@ -194,7 +194,7 @@ class Session(ShownSet):
             self._decide(words, item, code=UNLABELLED, is_gold=False, who=before.who)
 
     def make_gold(self, items: Iterable[int], *, is_gold: bool = True) -> None:
-        """Let labels set by hand be the true labels of their items, or no longer."""
+        """Use manual labels as gold for their items, or stop doing so."""
         changed: dict[tuple[EditSlot, Key], Any] = {
             (EditSlot.DECISION, item): replace(made, is_gold=is_gold)
             for item in sorted(set(items))
@@ -237,7 +237,7 @@ class Session(ShownSet):
 
     @Slot()
     def _on_index_changed(self) -> None:
-        """Tell of an edit once Qt has counted it: who hears of it may make another."""
+        """Announce an edit once Qt has counted it: a listener may make another."""
         if self._unwritten:
             changes, new = self._unwritten, self._new
             self._unwritten, self._new = (), None
@@ -264,5 +264,5 @@ _LASTING = frozenset({EditSlot.RULE, EditSlot.CHOICES, EditSlot.WISHES, EditSlot
 
 
 def now() -> str:
-    """Give the present time in UTC, to the second."""
+    """Return the present time in UTC, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -111,7 +111,7 @@ class Settings(QObject):
         return [Path(str(name)) for name in names if name]
 
     def remember(self, path: Path) -> None:
-        """Put a file first in the list of recent ones."""
+        """Move a file to the front of the recent files."""
         path = path.absolute()
         kept = [path, *(other for other in self.recent if other != path)][:MOST_RECENT]
         self._store.setValue("recent", [str(p) for p in kept])

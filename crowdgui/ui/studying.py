@@ -76,7 +76,7 @@ class Studying(QObject):
         return self._shown.result
 
     def has(self, keys: Iterable[str], repetitions: int) -> bool:
-        """Say whether so many draws of these rules are there already."""
+        """Return whether so many draws of these rules are there already."""
         result = self.result
         if result is None:
             return False

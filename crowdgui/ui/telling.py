@@ -133,7 +133,7 @@ class Telling(QObject):
 
     @Slot(bool)
     def _on_progress_shown(self, shown: bool) -> None:
-        """Say what the figures are while a run lasts that will replace them."""
+        """Describe what the figures are while a run lasts that will replace them."""
         sentence = tr("These figures are from the last run. They are replaced when this run ends.")
         told = self.message.isVisible()
         if shown and not told and self.work.running and self.session.outcome is not None:

@@ -41,7 +41,7 @@ class _Current:
 
 
 def tokens() -> Tokens:
-    """Give the colours in use. Read them while painting; a theme change repaints every widget."""
+    """Return the colours in use. Read them while painting; a theme change repaints every widget."""
     return _Current.tokens
 
 
@@ -149,7 +149,7 @@ class ThemeChoice(QObject):
 
     @Slot()
     def forget_rules(self) -> None:
-        """Let Qt find anew which rules hold for which widget."""
+        """Make Qt match style rules to widgets again."""
         from crowdgui.ui.restyling import forget_rules
 
         forget_rules(self._app)

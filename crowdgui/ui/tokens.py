@@ -42,7 +42,7 @@ class Tokens:
     series: tuple[QColor, ...]
 
     def color(self, name: str) -> QColor:
-        """Give a colour by its field's name, or c1 to c6; a KeyError lists the known names."""
+        """Return a colour by its field's name, or c1 to c6; a KeyError lists the known names."""
         if name[:1] == "c" and name[1:].isdecimal():
             return self.series[int(name[1:]) - 1]
         if name not in COLOR_NAMES:
@@ -51,7 +51,7 @@ class Tokens:
         return value
 
     def class_color(self, code: int) -> QColor:
-        """Give the colour of a class; those after the sixth share a grey."""
+        """Return the colour of a class; those after the sixth share a grey."""
         return self.series[code] if code < len(self.series) else self.ctrl
 
     def heat(self, share: float) -> QColor:

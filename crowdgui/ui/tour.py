@@ -142,7 +142,7 @@ class Tour(QObject):
         self.card.next_button.setFocus()
 
     def _point(self) -> None:
-        """Let the card point at the page's entry in the rail."""
+        """Point the card at the page's entry in the rail."""
         rail = self._window.rail
         entry = rail.view.visualRect(rail.view.currentIndex())
         middle = rail.view.viewport().mapTo(self._window, QPoint(0, entry.center().y()))

@@ -81,7 +81,10 @@ def share_alone(now: Progress) -> Said:
 
 
 def steps_alone(now: Progress) -> Said | None:
-    """Say which step a rule has made; how many it will need is not known, so there is no share."""
+    """Return which step a rule has made.
+
+    How many it will need is not known, so there is no share.
+    """
     return None if now.step is None else (_step_words(now.step), None)
 
 

@@ -71,7 +71,7 @@ class UnsavedWork(QObject):
 
 
 def unsaved_words(work: Abandoned) -> str:
-    """Say what was left unsaved, how much was done to it, and when."""
+    """Describe what was left unsaved, how much was done to it, and when."""
     return tr(
         "Work on {file} was not saved as a project: {changes}, {when}.",
         file=work.name,

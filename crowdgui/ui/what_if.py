@@ -70,7 +70,7 @@ class WhatIf(QObject):
 
     @Slot()
     def keep(self) -> None:
-        """Let who counts now be what later changes are held against."""
+        """Make the workers included now the baseline that later changes are compared with."""
         if self._before is not None:
             self._before = self.difference = None
             self.changed.emit()

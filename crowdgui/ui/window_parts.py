@@ -72,7 +72,7 @@ class Parts:
 
 
 def make_parts(settings: Settings) -> Parts:
-    """Put session and work together."""
+    """Build session and controllers."""
     session = Session()
     # Before the work, which need not run again for what was found before.
     what_if = WhatIf(session)

@@ -154,7 +154,7 @@ class Work(QObject):
         return self.busy and self.kind is Kind.READ
 
     def _runs_what_is_chosen(self) -> bool:
-        """Say whether the run under way is just the one that the labels shown ask for."""
+        """Return whether the run under way is just the one that the labels shown ask for."""
         job, shown = self.running, self._session
         if job is None or shown.data is None or job.labels is not shown.data.labels:
             return False

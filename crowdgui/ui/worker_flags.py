@@ -18,7 +18,7 @@ CHARGES = tuple(FlagMark(found.value) for found in Found if found.suspicious)
 
 
 def flags_of(report: WorkerReport, worker: int) -> tuple[FlagMark, ...]:
-    """Give a worker's flags, the gravest first."""
+    """Return a worker's flags, the gravest first."""
     return tuple(FlagMark(found.value) for found in report.flags_of(worker))
 
 
@@ -28,7 +28,7 @@ def has(report: WorkerReport, flag: FlagMark) -> BoolArray:
 
 
 def copying_pairs(report: WorkerReport) -> tuple[IntArray, IntArray]:
-    """Give the two workers of each pair that looks like copying, strongest first."""
+    """Return the two workers of each pair that looks like copying, strongest first."""
     found = report.copying
     if found is None:
         none = np.empty(0, dtype=np.int64)

@@ -61,7 +61,7 @@ class Peer:
 
 
 def clocks() -> FloatArray:
-    """Give the seconds by the clock, and those of all processors."""
+    """Return the seconds by the clock, and those of all processors."""
     return np.array([perf_counter(), process_time()])
 
 

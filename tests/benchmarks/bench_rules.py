@@ -51,13 +51,13 @@ class Watch:
             raise Cancelled
 
     def step(self, start: float) -> float:
-        """Give the median time of a step, or of the whole run where there was only one."""
+        """Return the median time of a step, or of the whole run where there was only one."""
         gaps = np.diff(self.times) if len(self.times) > 1 else [perf_counter() - start]
         return median(gaps)
 
 
 def large_set(n_labels: int, n_workers: int, n_classes: int, rng: np.random.Generator) -> Labels:
-    """Give items of ten labels each by workers drawn evenly."""
+    """Return items of ten labels each by workers drawn evenly."""
     n_items = n_labels // A_LABEL
     first = rng.integers(0, n_workers, n_items)
     far = np.arange(A_LABEL) * max(1, n_workers // A_LABEL)
@@ -67,7 +67,7 @@ def large_set(n_labels: int, n_workers: int, n_classes: int, rng: np.random.Gene
 
 
 def like_rte(rng: np.random.Generator) -> Labels:
-    """Give a set of the size of RTE, with as uneven workers."""
+    """Return a set of the size of RTE, with as uneven workers."""
     free = np.full(RTE_ITEMS, RTE_VOTES)
     items = []
     sizes = [
@@ -102,7 +102,7 @@ def answered(
 
 
 def time_step(key: str, labels: Labels) -> float:
-    """Give the seconds a step of the rule takes."""
+    """Return the seconds a step of the rule takes."""
     rule, watch, start = RULES[key], Watch(STEPS), perf_counter()
     with suppress(Cancelled):
         rule.fit(labels, None, rule.choices(), watch)
@@ -110,7 +110,7 @@ def time_step(key: str, labels: Labels) -> float:
 
 
 def time_whole(key: str, labels: Labels) -> float:
-    """Give the seconds the rule takes from start to end, the middle of several runs."""
+    """Return the seconds the rule takes from start to end, the middle of several runs."""
     rule, times = RULES[key], []
     for _ in range(REPEATS):
         start = perf_counter()

@@ -28,7 +28,7 @@ HEAVY = ("numpy", "scipy", "pandas", "pyarrow", "pyqtgraph", "crowdgui")
 
 
 def surroundings(folder: Path) -> dict[str, str]:
-    """Give what a process needs to measure this very version, without a screen.
+    """Return what a process needs to measure this very version, without a screen.
 
     Compiled modules are kept, in the folder, as they are wherever the application is installed.
     """
@@ -63,7 +63,8 @@ def write_file(path: Path, n_labels: int, n_workers: int, each: int) -> None:
 
 
 def started(what: str, folder: Path) -> tuple[float, float, list[str]]:
-    """Give the seconds until a window is on the screen, those of the processor, and the modules."""
+    """Return the seconds until a window is on the screen, those of the processor, and
+    the modules."""
     start = perf_counter()
     command = [sys.executable, str(START), what, str(folder)]
     done = subprocess.run(

@@ -16,7 +16,7 @@ STEPS = 2
 
 
 def clocks() -> np.ndarray:
-    """Give the seconds by the clock, and those of all processors."""
+    """Return the seconds by the clock, and those of all processors."""
     return np.array([perf_counter(), process_time()])
 
 
@@ -27,7 +27,7 @@ def wawa(answers: pd.DataFrame) -> np.ndarray:
 
 
 def step(answers: pd.DataFrame) -> np.ndarray:
-    """Give the time of a step: what more steps take longer."""
+    """Return the time of a step: what more steps take longer."""
     seconds = []
     for steps in (1, 1 + STEPS):
         start = clocks()

@@ -42,7 +42,7 @@ def _json(name: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def dataset() -> Dataset:
-    """Give a function from the name of a real set to its labels and gold; each is read once."""
+    """Return a function from the name of a real set to its labels and gold; each is read once."""
     read: dict[str, tuple[Labels, IntArray]] = {}
 
     def get(name: str) -> tuple[Labels, IntArray]:

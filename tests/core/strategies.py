@@ -95,7 +95,7 @@ def crowd(
 
 
 def rows_of(labels: Labels) -> list[tuple[int, int, int]]:
-    """Give (item, worker, code) of each label as plain numbers."""
+    """Return (item, worker, code) of each label as plain numbers."""
     columns = (labels.item.tolist(), labels.worker.tolist(), labels.code.tolist())
     return list(zip(*columns, strict=True))
 
@@ -116,5 +116,5 @@ def renamed(
 
 
 def tiny_blocks(labels: Labels) -> Labels:
-    """Give the same labels anew, so that they are cut into blocks once more."""
+    """Return the same labels anew, so that they are cut into blocks once more."""
     return renamed(labels)

@@ -76,7 +76,7 @@ class Review:
 
 
 def steps() -> Iterator[tuple[int, Step]]:
-    """Give the steps of the whole review, each with its question: one step here, two there."""
+    """Return the steps of the whole review, each with its question: one step here, two there."""
     reviews = [Review().steps(), Review().steps()]
     for question in cycle((0, 1, 1)):
         yield question, next(reviews[question])

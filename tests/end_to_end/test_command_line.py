@@ -345,7 +345,7 @@ def test_times_are_named_on_the_command_line(tmp_path, capsys):
 
 @pytest.fixture
 def project(tmp_path):
-    """Give a project in which a worker is left out and a label set by hand."""
+    """Return a project in which a worker is left out and a label set by hand."""
     from crowdgui.core.review.decisions import Decision
     from crowdgui.core.review.edits import Slot
     from crowdgui.io.project.content import Content, Saved

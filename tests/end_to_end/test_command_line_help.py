@@ -28,14 +28,14 @@ UNSAID = {"--picture"}
 
 
 def options(command):
-    """Give the long options of a command."""
+    """Return the long options of a command."""
     actions = PARSERS[command]()._actions
     names = {name for action in actions for name in action.option_strings}
     return {name for name in names if name.startswith("--")} - GENERAL - UNSAID
 
 
 def sections(text):
-    """Give the sections of the help page by their anchors."""
+    """Return the sections of the help page by their anchors."""
     return dict(re.findall(r"^## .*?\{#(\w+)\}\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE))
 
 

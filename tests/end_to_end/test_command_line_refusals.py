@@ -79,7 +79,7 @@ def test_a_word_that_is_no_command_gets_the_likely_one(words, said, capsys):
 
 @pytest.fixture
 def opened(monkeypatch):
-    """Give what the window is opened with, without one."""
+    """Return what the window is opened with, without one."""
     calls = []
 
     def open_window(file, *, sample, picture):

@@ -26,7 +26,7 @@ TIMES = int(os.environ.get("CROWDGUI_KILLS", "9"))
 
 @pytest.fixture(scope="module")
 def processes():
-    """Give a way to start processes that have loaded everything already."""
+    """Return a way to start processes that have loaded everything already."""
     if sys.platform == "win32":
         pytest.skip("Windows starts every process anew, which takes too long here")
     context = multiprocessing.get_context("forkserver")
@@ -64,7 +64,7 @@ def killed(path: Path, processes, steps: int, seconds: float) -> list[object]:
 
 
 def states() -> list[tuple[tuple[dict, list, int], ...]]:
-    """Give what a file must hold of both questions after each number of steps."""
+    """Return what a file must hold of both questions after each number of steps."""
     made = [(({}, [], 0), ({}, [], 0))]
     for question, (done, changes, edit) in islice(review_session.steps(), 3000):
         state, edits, _ = made[-1][question]

@@ -57,7 +57,7 @@ except OSError:
 
 
 def _alone() -> bool:
-    """Say whether a process may be given a network of its own, with nobody else in it."""
+    """Return whether a process may be given a network of its own, with nobody else in it."""
     if shutil.which("unshare") is None or shutil.which("ip") is None:
         return False
     tried = subprocess.run(
@@ -67,7 +67,7 @@ def _alone() -> bool:
 
 
 def sent_by(*command: str) -> dict[str, int]:
-    """Give what a command and all that it starts tried to send, by the kernel's names."""
+    """Return what a command and all that it starts tried to send, by the kernel's names."""
     done = subprocess.run(
         ["unshare", "-rn", sys.executable, "-c", COUNTED, *command],
         env={**os.environ, "PYTHONPATH": str(TOP), "QT_QPA_PLATFORM": "offscreen"},

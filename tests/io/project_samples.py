@@ -147,7 +147,7 @@ def edit(*changes: Change, what: str = "decide") -> Edit:
 
 
 def listed(folder: Path) -> list[str]:
-    """Give the names of what lies in a folder."""
+    """Return the names of what lies in a folder."""
     return sorted(path.name for path in folder.iterdir())
 
 
@@ -163,7 +163,7 @@ def opened(path: Path) -> tuple[Project, Saved]:
 
 
 def reopened(path: Path) -> Saved:
-    """Give what the first question of a project holds."""
+    """Return what the first question of a project holds."""
     project, content = opened(path)
     project.close()
     return content

@@ -62,7 +62,7 @@ def triples(labels: Labels) -> list[Row]:
 
 
 def read_or_refused(opening: Callable[[], Source]) -> bool:
-    """Say whether there were labels, or a sentence that names the file; all else is raised."""
+    """Return whether there were labels, or a sentence that names the file; all else is raised."""
     try:
         return read_labels(opening()).labels.n_labels > 0
     except CrowdError as error:

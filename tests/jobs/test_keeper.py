@@ -41,7 +41,7 @@ def path(tmp_path):
 
 @pytest.fixture
 def disk(monkeypatch):
-    """Give a switch that makes every write fail, as a full disk does."""
+    """Return a switch that makes every write fail, as a full disk does."""
     return Disk(monkeypatch)
 
 

@@ -50,7 +50,7 @@ print(held() - start)
 
 
 def held() -> float:
-    """Give the megabytes of memory that this process holds."""
+    """Return the megabytes of memory that this process holds."""
     lines = Path("/proc/self/status").read_text(encoding="ascii", errors="replace").splitlines()
     return int(next(line for line in lines if line.startswith("VmRSS:")).split()[1]) / 1024
 

@@ -24,7 +24,7 @@ TOLD = 20
 
 
 def surroundings(folder: Path) -> dict[str, str]:
-    """Give what a process needs to run this very version, without a screen and in this folder."""
+    """Return what a process needs to run this very version, without a screen and in this folder."""
     own = {
         key: str(folder / "home")
         for key in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")

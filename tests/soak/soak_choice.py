@@ -241,7 +241,7 @@ def _menu(rng: Random, number: int, window: MainWindow) -> Deed:
 
 
 def _shown(top: QWidget, kinds: tuple[type, ...]) -> list[QWidget]:
-    """Give the widgets of some kinds in a window that can be seen and used."""
+    """Return the widgets of some kinds in a window that can be seen and used."""
     # All at once: PySide looks for one kind at a time.
     found = [each for each in top.findChildren(QWidget) if isinstance(each, kinds)]
     return [

@@ -117,7 +117,7 @@ def main() -> None:
 
 
 def end(window: MainWindow, findings: Findings, measured: list) -> None:  # type: ignore[type-arg]
-    """Say how it went, and close the window; the exit status is 1 where something is wrong."""
+    """Describe how it went, and close the window; the exit status is 1 where something is wrong."""
     lines, good = verdict(measured)
     closed = close(window)
     if not closed:

@@ -237,7 +237,7 @@ DEEDS: dict[str, Callable[[Any, Deed], bool]] = {
 
 
 def leaves(owner: QWidget) -> list[QAction]:
-    """Give the actions of a menu bar or menu that could be chosen now, those below included."""
+    """Return the actions of a menu bar or menu that could be chosen now, those below included."""
     found: list[QAction] = []
     for action in owner.actions():
         below = action.menu()

@@ -73,7 +73,7 @@ def figures(turn: int) -> Figures:
 
 
 def growth(turns: Sequence[float], values: Sequence[float]) -> float:
-    """Give how much a figure grows from the first turn to the last.
+    """Return how much a figure grows from the first turn to the last.
 
     The slope is the median of those between any two measurements, so that a peak counts little
     (Theil, 1950; Sen, 1968).
@@ -87,7 +87,7 @@ def growth(turns: Sequence[float], values: Sequence[float]) -> float:
 
 
 def verdict(measured: Sequence[Figures]) -> tuple[list[str], bool]:
-    """Say of each figure how much it grew over the second half, and whether that is allowed."""
+    """Return for each figure how much it grew over the second half, and whether that is allowed."""
     half = list(measured[len(measured) // 2 :])
     turns = [each.turn for each in half]
     lines, good = [], True
@@ -107,7 +107,7 @@ def verdict(measured: Sequence[Figures]) -> tuple[list[str], bool]:
 
 
 def _memory() -> float:
-    """Give the megabytes of memory that are in use."""
+    """Return the megabytes of memory that are in use."""
     lines = (OWN / "status").read_text(encoding="ascii", errors="replace").splitlines()
     kilobytes = next(line for line in lines if line.startswith("VmRSS:")).split()[1]
     return int(kilobytes) / 1024

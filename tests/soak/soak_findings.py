@@ -144,7 +144,7 @@ def _stack_of(thread: int) -> str:
 
 
 def _clocks() -> tuple[float, float, float]:
-    """Give the seconds by the clock, of this thread on a processor, of all waiting for one."""
+    """Return the seconds by the clock, of this thread on a processor, of all waiting for one."""
     return perf_counter(), thread_time(), sum(map(_queued, TASKS.iterdir()))
 
 

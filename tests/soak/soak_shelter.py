@@ -75,7 +75,7 @@ def _lies_in(path: Any, folder: str) -> bool:
 
 
 def sheltered_window(folder: Path) -> MainWindow:
-    """Give the whole window, with settings in a folder, and no way to the desktop or to quit."""
+    """Return the whole window, with settings in a folder, and no way to the desktop or to quit."""
     QSettings.setPath(
         QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings")
     )

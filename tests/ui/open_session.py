@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 def small_crowd(seed: int = 0, n_items: int = 40, n_classes: int = 2) -> tuple[Labels, IntArray]:
-    """Give labels of seven workers, good and bad, and the truth."""
+    """Return labels of seven workers, good and bad, and the truth."""
     accuracy = np.array([0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5])
     labels, truth = crowd(np.random.default_rng(seed), accuracy, n_items, n_classes, fill=0.8)
     return labels, truth.astype(np.int32)
 
 
 def imported(labels: Labels, gold: IntArray | None = None) -> Imported:
-    """Give labels as if they had been read from a file."""
+    """Return labels as if they had been read from a file."""
     return Imported("labels.csv", labels, gold, None, (), 0, 0, None, labels.n_labels)
 
 

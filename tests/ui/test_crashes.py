@@ -72,7 +72,7 @@ def test_the_user_is_told_of_what_nobody_caught(told, monkeypatch, tmp_path):
 
 
 def gone():
-    """Give the number of a process that has ended."""
+    """Return the number of a process that has ended."""
     with subprocess.Popen([sys.executable, "-c", ""]) as done:
         pass
     return done.pid

@@ -39,7 +39,7 @@ def state_word(window):
 
 @pytest.fixture
 def other(qtbot, qapp, window):
-    """Give a second window, as another start of the application."""
+    """Return a second window, as another start of the application."""
     made = make_window(qapp)
     rest = lambda _: qtbot.waitUntil(lambda: not made.busy, timeout=20_000)  # noqa: E731
     qtbot.addWidget(made, before_close_func=rest)
@@ -209,7 +209,7 @@ def test_opening_other_labels_keeps_unsaved_work_of_the_first(window, qtbot):
 
 @pytest.fixture
 def full(window, qtbot, tmp_path, monkeypatch):
-    """Give a project whose disk is full, so that a decision is not saved; the user goes on."""
+    """Return a project whose disk is full, so that a decision is not saved; the user goes on."""
     open_labels(window, qtbot)
     decide(window, qtbot)
     save_to(window, qtbot, tmp_path / "friends.crowd")

@@ -258,7 +258,7 @@ def test_quitting_during_a_run_asks_first(window, qtbot, monkeypatch):
 
 
 def runner_of(window, what):
-    """Give the runner of work beside the window's own."""
+    """Return the runner of work beside the window's own."""
     match what:
         case "study":
             return window.studying.runner

@@ -42,7 +42,7 @@ def session(window, qtbot, tmp_path):
 
 @pytest.fixture
 def other(qtbot, qapp, window):
-    """Give a second window, as another start of the application."""
+    """Return a second window, as another start of the application."""
     made = make_window(qapp)
     rest = lambda _: qtbot.waitUntil(lambda: not made.busy, timeout=20_000)  # noqa: E731
     qtbot.addWidget(made, before_close_func=rest)
@@ -55,7 +55,7 @@ def show(window, qtbot, question):
 
 
 def everything(session):
-    """Give all that a question holds, results as the very objects."""
+    """Return all that a question holds, results as the very objects."""
     return (
         session.data,
         session.outcome,

@@ -93,7 +93,7 @@ def color_of(label: QLabel) -> QColor:
 
 
 def two_pages(qtbot: QtBot) -> tuple[QStackedWidget, QLabel, QLabel]:
-    """Give a stack whose second page is out of sight, and a label on each."""
+    """Return a stack whose second page is out of sight, and a label on each."""
     stack, pages = QStackedWidget(), [QWidget(), QWidget()]
     labels = [text_label("words", tone="bad"), text_label("words", tone="bad")]
     for page, label in zip(pages, labels, strict=True):

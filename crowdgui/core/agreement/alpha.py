@@ -17,7 +17,7 @@ _ROUNDING = 1e-24
 
 
 def alpha_nominal(sums: Sums) -> FloatArray:
-    """Give α = 1 − observed / expected disagreement, (B,).
+    """Return α = 1 − observed / expected disagreement, (B,).
 
     With o_ck = Σ_j n_jc (n_jk − 1[c = k]) / (m_j − 1) over items with two or more labels, n_c its
     row sums and n their sum: α = 1 − (n − 1) Σ o_ck δ_ck / Σ n_c n_k δ_ck, here δ_ck = 1[c ≠ k].
@@ -29,13 +29,13 @@ def alpha_nominal(sums: Sums) -> FloatArray:
 
 
 def alpha_by_class(sums: Sums) -> FloatArray:
-    """Give the nominal α of each class against all others put together, (B, L)."""
+    """Return the nominal α of each class against all others put together, (B, L)."""
     n = sums.labels[..., None]
     return _alpha(sums.differing, sums.given * (n - sums.given), n)
 
 
 def alpha_ordinal(sums: Sums) -> FloatArray:
-    """Give α with δ_ck = (Σ_{g=c..k} n_g − (n_c + n_k)/2)², the classes in their order, (B,).
+    """Return α with δ_ck = (Σ_{g=c..k} n_g − (n_c + n_k)/2)², the classes in their order, (B,).
 
     With n_g the labels of class g, that is the squared difference of mean ranks; a resample has
     ranks of its own. NaN too above `MOST_ORDERED` classes.
@@ -52,7 +52,7 @@ def alpha_ordinal(sums: Sums) -> FloatArray:
 
 
 def alpha_interval(sums: Sums, values: FloatArray) -> FloatArray:
-    """Give α with δ_ck = (v_c − v_k)², v the numbers that the classes are, (B,)."""
+    """Return α with δ_ck = (v_c − v_k)², v the numbers that the classes are, (B,)."""
     n = sums.labels
     given = sums.given
     mean = (given @ values / np.maximum(n, 1.0))[..., None]
@@ -69,7 +69,7 @@ def _alpha(observed: FloatArray, expected: FloatArray, n: FloatArray) -> FloatAr
 
 
 def class_numbers(classes: TextArray) -> FloatArray | None:
-    """Give the numbers that the classes are, moved and scaled into −1 to 1; None if not all are.
+    """Return the numbers that the classes are, moved and scaled into −1 to 1; None if not all are.
 
     Neither α nor its interval depends on zero and unit, and so scaled nothing overflows.
     """

@@ -46,7 +46,7 @@ class AgreementBars:
 
 
 def agreement_bars(outcome: Outcome) -> AgreementBars:
-    """Put the workers whose labels count into bars of 10 %, or of 5 % where they are many."""
+    """Count the included workers in bins of 10%, or of 5% where they are many."""
     report, excluded = outcome.workers, outcome.job.excluded
     counted = ~np.isnan(report.agreement)
     if excluded is not None:
@@ -60,7 +60,7 @@ def agreement_bars(outcome: Outcome) -> AgreementBars:
 
 
 def agreement_finding(outcome: Outcome, bars: AgreementBars) -> str:
-    """Say how often half of them agree, and how many as guessing would, or less."""
+    """Describe how often half of them agree, and how many as guessing would, or less."""
     if not bars.workers.size:
         return tr("No worker who counts could be compared with others.")
     agreement = outcome.workers.agreement[bars.workers]

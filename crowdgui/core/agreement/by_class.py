@@ -34,7 +34,7 @@ class ClassAgreement:
 def class_agreement(
     classes: TextArray, sums: Sums, values: FloatArray, draws: FloatArray
 ) -> tuple[ClassAgreement, ...]:
-    """Put the classes' agreement together.
+    """Collect the agreement of the classes.
 
     Parameters
     ----------
@@ -73,7 +73,7 @@ def _coefficient(
 
 
 def _why_not(given: int, total: int) -> tuple[str, str]:
-    """Say why a class has no specific agreement, and why no α."""
+    """Describe why a class has no specific agreement, and why no α."""
     if not given:
         missing = tr("Not defined, because no item with two labels or more has this class.")
         return missing, missing

@@ -33,7 +33,7 @@ class Measure(StrEnum):
 
     @property
     def meaning(self) -> str:
-        """Say in plain words what it is and how to read it."""
+        """State in plain words what it is and how to read it."""
         return {
             Measure.ALPHA: tr(
                 "How much better workers agree than by chance: 0 is chance, 1 is full agreement, "
@@ -92,5 +92,5 @@ class Coefficient:
 
 
 def undefined(measure: Measure, reason: str) -> Coefficient:
-    """Give a measure that has no value."""
+    """Return a measure that has no value."""
     return Coefficient(measure, None, None, None, 0, "", reason)

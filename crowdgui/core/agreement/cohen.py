@@ -30,7 +30,7 @@ _MOST_LOOKED_UP = 1 << 20
 def mean_kappa(
     labels: Labels, tables: PairTables | None, report: Report, fewest: int = FEWEST_SHARED
 ) -> Coefficient:
-    """Give the mean κ of pairs of workers, weighted by the items they share.
+    """Return the mean κ of pairs of workers, weighted by the items they share.
 
     Only pairs that share `fewest` items and have a κ. The interval is normal, over items: the
     tables of pairs are no sums over items, so the bootstrap's variance is taken in the limit of
@@ -88,13 +88,13 @@ def _standard_error(labels: Labels, tables: PairTables, mean: float, report: Rep
 
 
 def _look_up(code: IntArray, pull: FloatArray, wanted: IntArray) -> FloatArray:
-    """Give the value of each code that is wanted, 0 where it is not there."""
+    """Return the value of each code that is wanted, 0 where it is not there."""
     place = np.minimum(np.searchsorted(code, wanted), code.size - 1)
     return np.where(code[place] == wanted, pull[place], 0.0)
 
 
 def _slopes(tables: PairTables) -> FloatArray:
-    """Say how n κ of its pair changes with one more item in each cell, to the first order.
+    """Return how n κ of its pair changes with one more item in each cell, to the first order.
 
     In cell (x, y), n p_o grows by 1[x = y] − p_o, and n p_e by (b_x + a_y)/n − 2 p_e.
     """

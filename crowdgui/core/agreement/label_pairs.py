@@ -49,18 +49,18 @@ class Cells:
 
 
 def n_codes(labels: Labels) -> int:
-    """Say how many cells there could be."""
+    """Return how many cells there could be."""
     return (labels.n_workers * labels.n_classes) ** 2
 
 
 def n_label_pairs(labels: Labels) -> int:
-    """Say how many pairs of labels stand on one item."""
+    """Return how many pairs of labels stand on one item."""
     m = labels.labels_per_item
     return int((m * (m - 1) // 2).sum())
 
 
 def countable(labels: Labels) -> bool:
-    """Say whether the tables of all pairs of workers can be counted in memory and time."""
+    """Return whether the tables of all pairs of workers can be counted in memory and time."""
     if n_codes(labels) <= MOST_COUNTED:
         return True
     return n_codes(labels) <= _MOST_CODES and n_label_pairs(labels) <= MOST_SORTED
@@ -93,14 +93,14 @@ def _sorted(labels: Labels, report: Report) -> Cells:
 
 
 def run_starts(values: IntArray) -> IntArray:
-    """Say where each run of equal values begins."""
+    """Return where each run of equal values begins."""
     new = np.ones(values.size, dtype=bool)
     np.not_equal(values[1:], values[:-1], out=new[1:])
     return np.flatnonzero(new)
 
 
 def _gathered(labels: Labels, report: Report) -> Iterator[IntArray]:
-    """Give all codes, about `_AT_ONCE` at a time."""
+    """Return all codes, about `_AT_ONCE` at a time."""
     waiting: list[IntArray] = []
     size = 0
     for block in labels.blocks:
@@ -116,7 +116,7 @@ def _gathered(labels: Labels, report: Report) -> Iterator[IntArray]:
 
 
 def pairs_in(labels: Labels, block: Block) -> Iterator[tuple[IntArray, IntArray]]:
-    """Give the code of each pair of labels in a block, and its item, some at a time.
+    """Return the code of each pair of labels in a block, and its item, some at a time.
 
     An item's labels stand by worker. So every label meets the next one of its item, then the
     one after that, until no item has as many.

@@ -23,7 +23,7 @@ MEASURES = tuple(measure for measure in Measure if measure is not Measure.COHEN)
 
 
 def measured(sums: Sums, numbers: FloatArray | None) -> FloatArray:
-    """Give all `MEASURES` of each resample, (B, 6); `numbers` are those of the classes."""
+    """Return all `MEASURES` of each resample, (B, 6); `numbers` are those of the classes."""
     found = {
         Measure.ALPHA: alpha_nominal(sums),
         Measure.ALPHA_ORDINAL: alpha_ordinal(sums),
@@ -57,7 +57,7 @@ class Compared:
 
 
 def compared(labels: Labels, sums: Sums, *, numbers: bool) -> Compared:
-    """Say what was compared; `sums` are those of all items, B = 1."""
+    """Return what was compared; `sums` are those of all items, B = 1."""
     per_item = labels.labels_per_item[labels.labels_per_item > 0]
     given = sums.given[0]
     top = int(given.argmax())
@@ -76,7 +76,7 @@ def compared(labels: Labels, sums: Sums, *, numbers: bool) -> Compared:
 
 
 def overall(facts: Compared, values: FloatArray, draws: FloatArray) -> list[Coefficient]:
-    """Put `MEASURES` together from their values (6,) and those of resamples (B, 6)."""
+    """Build `MEASURES` from their values (6,) and those of resamples (B, 6)."""
     return [
         _coefficient(measure, facts, float(values[place]), draws[:, place])
         for place, measure in enumerate(MEASURES)
@@ -96,7 +96,7 @@ def _coefficient(measure: Measure, facts: Compared, value: float, draws: FloatAr
 
 
 def _why_not(measure: Measure, facts: Compared) -> str:
-    """Say why there is no value; nothing where there is."""
+    """Describe why there is no value; nothing where there is."""
     if not facts.items:
         return tr("Not defined, because no item has labels of two workers.")
     if measure is Measure.PERCENT:

@@ -46,7 +46,7 @@ class AgreementReport:
     notes: tuple[str, ...]
 
     def coefficient(self, measure: Measure) -> Coefficient:
-        """Give one coefficient over all items."""
+        """Return one coefficient over all items."""
         return next(c for c in self.overall if c.measure is measure)
 
 

@@ -29,7 +29,7 @@ _ENOUGH = 0.9
 def resampled(
     units: Units, statistics: Callable[[Sums], FloatArray], seed: int, report: Report
 ) -> FloatArray:
-    """Give the statistics (B, S) of as many resamples; each draws as many items as there are.
+    """Return the statistics (B, S) of as many resamples; each draws as many items as there are.
 
     Drawing items with replacement gives the units multinomial weights, and the sums are their
     product with what the units add: no resample looks at an item again.
@@ -45,7 +45,7 @@ def resampled(
 
 
 def limits(values: FloatArray) -> tuple[tuple[float, float] | None, str]:
-    """Give the 95 % interval of resampled values (B,), or a sentence why there is none."""
+    """Return the 95 % interval of resampled values (B,), or a sentence why there is none."""
     defined = values[~np.isnan(values)]
     if defined.size < _ENOUGH * values.size:
         return None, tr("No interval, because a second class is on too few items.")

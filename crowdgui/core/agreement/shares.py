@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def percent(sums: Sums) -> FloatArray:
-    """Give the share of pairs of labels of one item that are the same, all pairs alike, (B,).
+    """Return the share of pairs of labels of one item that are the same, all pairs alike, (B,).
 
     It is also the mean over pairs of workers, weighted by the items they share. An item with m
     labels has m (m − 1)/2 pairs; where m differs, the mean of the items' own shares is another.
@@ -21,7 +21,7 @@ def percent(sums: Sums) -> FloatArray:
 
 
 def percent_by_class(sums: Sums) -> FloatArray:
-    """Give each class's specific agreement, (B, L).
+    """Return each class's specific agreement, (B, L).
 
     Given that one worker says class k, how often another says it of the same item too:
     Σ_j n_jk (n_jk − 1) / Σ_j n_jk (m_j − 1). Cicchetti and Feinstein (1990), for many workers.
@@ -30,7 +30,7 @@ def percent_by_class(sums: Sums) -> FloatArray:
 
 
 def fleiss(sums: Sums) -> FloatArray:
-    """Give κ = (P̄ − P_e) / (1 − P_e), (B,), P̄ the mean share of agreeing pairs of an item.
+    """Return κ = (P̄ − P_e) / (1 − P_e), (B,), P̄ the mean share of agreeing pairs of an item.
 
     P_e = Σ_k p_k², p_k the share of class k among all labels. It means what it says only where
     all items have the same number of labels, two or more. Fleiss (1971).
@@ -40,7 +40,7 @@ def fleiss(sums: Sums) -> FloatArray:
 
 
 def ac1(sums: Sums) -> FloatArray:
-    """Give AC1 = (P̄ − P_e) / (1 − P_e), (B,), with missing labels as Gwet (2014), chapter 2.
+    """Return AC1 = (P̄ − P_e) / (1 − P_e), (B,), with missing labels as Gwet (2014), chapter 2.
 
     P̄ is the mean share of agreeing pairs over items with two or more labels. P_e =
     Σ_k π_k (1 − π_k) / (L − 1), π_k the mean over all items with a label of the share that class

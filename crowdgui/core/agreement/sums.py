@@ -63,18 +63,18 @@ class Sums:
 
 
 def class_pairs(n_classes: int) -> tuple[IntArray, IntArray]:
-    """Give the classes c < k of each column of `between`; none above `MOST_ORDERED` classes."""
+    """Return the classes c < k of each column of `between`; none above `MOST_ORDERED` classes."""
     first, second = np.triu_indices(n_classes if n_classes <= MOST_ORDERED else 0, 1)
     return first, second
 
 
 def n_columns(n_classes: int) -> int:
-    """Say how many numbers an item gives."""
+    """Return how many numbers an item gives."""
     return _SCALARS + _PER_CLASS * n_classes + class_pairs(n_classes)[0].size
 
 
 def per_item(counts: FloatArray, values: FloatArray | None) -> FloatArray:
-    """Give what each item adds to `Sums`, (n, `n_columns`).
+    """Return what each item adds to `Sums`, (n, `n_columns`).
 
     Parameters
     ----------

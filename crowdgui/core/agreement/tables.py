@@ -20,7 +20,7 @@ Table = tuple[tuple[str, ...], list[Any]]
 def agreement_tables(
     found: AgreementReport, labels: Labels, worker_ids: TextArray | None = None
 ) -> dict[str, Table]:
-    """Give every table of a report, by the name of a file for it; NaN where there is no number.
+    """Return every table of a report, by the name of a file for it; NaN where there is no number.
 
     `worker_ids` (M,) stand in for the workers' own.
     """
@@ -34,7 +34,7 @@ def agreement_tables(
 
 
 def coefficients_table(found: AgreementReport) -> Table:
-    """Give one row per coefficient: over all classes first, then two for each class."""
+    """Return one row per coefficient: over all classes first, then two for each class."""
     rows: list[tuple[str, str, Coefficient]] = [("all", "", c) for c in found.overall]
     for k in found.classes:
         rows += [("class", k.name, k.same), ("class", k.name, k.alpha)]
@@ -52,14 +52,14 @@ def coefficients_table(found: AgreementReport) -> Table:
 
 
 def items_table(found: AgreementReport, labels: Labels) -> Table:
-    """Give one row per item: item, labels, and the share of pairs of them that are the same."""
+    """Return one row per item: item, labels, and the share of pairs of them that are the same."""
     header = ("item", "labels", "agreement")
     per_item = first_answers(labels).labels_per_item
     return header, [labels.item_ids, per_item, found.items.share]
 
 
 def pairs_table(found: AgreementReport, worker_ids: TextArray) -> Table:
-    """Give one row per pair of workers that share items; none where there are too many."""
+    """Return one row per pair of workers that share items; none where there are too many."""
     pairs = found.pairs
     columns = {
         "worker": worker_ids[pairs.first],

@@ -62,7 +62,7 @@ def units_of(labels: Labels, values: FloatArray | None, seed: int, report: Repor
 
 
 def _kinds(labels: Labels, report: Report) -> tuple[FloatArray, IntArray] | None:
-    """Give the different counts (U, L) and how often each occurs; None where they are too many.
+    """Return the different counts (U, L) and how often each occurs; None where they are too many.
 
     Counts are the digits of one whole number, which tells kinds apart as long as it is exact.
     """

@@ -30,13 +30,13 @@ class CoefficientRow(NamedTuple):
 
 
 def summary_rows(found: AgreementReport) -> list[CoefficientRow]:
-    """Give the coefficients that suit the classes: those with an order only to three numbers."""
+    """Return the coefficients that suit the classes: those with an order only to three numbers."""
     ordered = found.numbers and len(found.classes) > 2
     return [row_of(c) for c in found.overall if ordered or c.measure not in _ORDERED]
 
 
 def row_of(coefficient: Coefficient) -> CoefficientRow:
-    """Give a coefficient as it is listed."""
+    """Return a coefficient as it is listed."""
     detail = coefficient.basis
     if coefficient.low is None:
         detail = coefficient.reason
@@ -70,7 +70,7 @@ def interval_words(coefficient: Coefficient) -> str:
 
 
 def items_words(items: ItemAgreement) -> str:
-    """Say on how many items all agree, and how far on the middle one."""
+    """Describe on how many items all agree, and how far on the middle one."""
     if not items.compared:
         return tr("No item has labels of two workers.")
     return tr(

@@ -41,7 +41,7 @@ class WorkerPairs:
         freeze(self)
 
     def only(self, some: BoolArray | slice) -> WorkerPairs:
-        """Give some of the pairs, marked (P,) or in a row."""
+        """Return some of the pairs, marked (P,) or in a row."""
         codes = self.first[some], self.second[some]
         return WorkerPairs(*codes, self.shared[some], self.agreed[some], self.kappa[some])
 
@@ -56,7 +56,7 @@ class PairTables:
     n_classes: int
 
     def only(self, some: BoolArray) -> PairTables:
-        """Give the tables of the pairs marked (P,)."""
+        """Return the tables of the pairs marked (P,)."""
         kept = some[self.pair]
         return PairTables(
             self.pairs.only(some),
@@ -66,7 +66,7 @@ class PairTables:
         )
 
     def parts(self, report: Report) -> Iterator[PairTables]:
-        """Give the pairs in their order, some at a time."""
+        """Return the pairs in their order, some at a time."""
         n_pairs = self.pairs.shared.size
         cells_per_pair = self.pair.size // max(1, n_pairs) + 1
         step = max(1, _MOST_NUMBERS // max(self.n_classes, cells_per_pair))
@@ -117,7 +117,7 @@ def pair_tables(labels: Labels, report: Report) -> PairTables | None:
 
 
 def _kappas(tables: PairTables) -> tuple[IntArray, FloatArray]:
-    """Give how often each pair agrees, and κ = (p_o − p_e) / (1 − p_e).
+    """Return how often each pair agrees, and κ = (p_o − p_e) / (1 − p_e).
 
     p_e = Σ_k a_k b_k / n², with a and b how often each worker says class k on the n items they
     share. Cohen (1960).
@@ -133,7 +133,7 @@ def _kappas(tables: PairTables) -> tuple[IntArray, FloatArray]:
 
 
 def too_many() -> WorkerPairs:
-    """Say that there are too many pairs to list."""
+    """State that there are too many pairs to list."""
     none = np.empty(0, dtype=np.int64)
     reason = tr("Not listed, because there are too many pairs of workers.")
     return WorkerPairs(none, none, none, none, np.empty(0), reason)

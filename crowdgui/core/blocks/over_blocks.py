@@ -25,7 +25,7 @@ _AT_HAND: ContextVar[Executor | None] = ContextVar("executor for blocks", defaul
 
 @contextmanager
 def blocks_on(executor: Executor | None) -> Iterator[None]:
-    """Let steps over blocks run on this executor, within the thread that says so."""
+    """Run steps over blocks on this executor, within the calling thread."""
     before = _AT_HAND.set(executor)
     try:
         yield
@@ -35,7 +35,7 @@ def blocks_on(executor: Executor | None) -> Iterator[None]:
 
 @contextmanager
 def blocks_on_threads(threads: int) -> Iterator[None]:
-    """Let steps over blocks run on so many threads; results are the same for any number."""
+    """Run steps over blocks on this many threads; results are the same for any number."""
     if threads <= 1:
         with blocks_on(None):
             yield
@@ -49,7 +49,7 @@ def blocks_on_threads(threads: int) -> Iterator[None]:
 
 
 def over_blocks(step: Callable[[_T], _R], parts: Iterable[_T]) -> Iterator[_R]:
-    """Give what the step makes of every part, in the order of the parts.
+    """Return what the step makes of every part, in the order of the parts.
 
     A step is a pure function of its part: it may run anywhere, and once more if it is lost. Who
     adds up what comes out gets the same sum, to the last bit, on every executor.

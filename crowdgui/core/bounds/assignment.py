@@ -90,7 +90,7 @@ def seen_assignment(
 
 
 def _block(known: Moments, offset: FloatArray, pairs: Pairs) -> FloatArray:
-    """Give Γ, τ_min, τ_max, c, σ² and whether there are labels, one row each."""
+    """Return Γ, τ_min, τ_max, c, σ² and whether there are labels, one row each."""
     times = pairs.times.astype(float)
     moves = times * known.move[pairs.worker]
     gamma = np.sqrt(pairs.summed(moves**2))

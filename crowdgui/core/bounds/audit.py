@@ -36,7 +36,7 @@ class CheckedSample:
 
 
 def most_wrong(checked: CheckedSample, alpha: float) -> int:
-    """Give the exact upper limit, at confidence 1−α, on how many of all final labels are wrong.
+    """Return the exact upper limit, at confidence 1−α, on how many of all final labels are wrong.
 
     With W of N labels wrong, the wrong ones X in a random sample of n are hypergeometric. The
     limit is the largest W with P(X ≤ x | W) > α, x being what was found. The chance falls as W
@@ -56,18 +56,18 @@ def most_wrong(checked: CheckedSample, alpha: float) -> int:
 
 
 def fewest_wrong(checked: CheckedSample, alpha: float) -> int:
-    """Give the exact lower limit, at confidence 1−α: what is left by the most that are right."""
+    """Return the exact lower limit, at confidence 1−α: what is left by the most that are right."""
     right = CheckedSample(checked.items, checked.sample, checked.sample - checked.wrong)
     return checked.items - most_wrong(right, alpha)
 
 
 def wrong_between(checked: CheckedSample, alpha: float) -> tuple[int, int]:
-    """Give the exact interval at confidence 1−α: both limits at α/2."""
+    """Return the exact interval at confidence 1−α: both limits at α/2."""
     return fewest_wrong(checked, alpha / 2.0), most_wrong(checked, alpha / 2.0)
 
 
 def most_wrong_in_strata(strata: Sequence[CheckedSample], alpha: float) -> int:
-    """Give an upper limit on all wrong labels where each stratum was sampled on its own.
+    """Return an upper limit on all wrong labels where each stratum was sampled on its own.
 
     For strata h with W_h wrong labels let p_h(W_h) = P(X_h ≤ x_h | W_h). The limit is the largest
     Σ W_h with Σ −ln p_h(W_h) ≤ c, c the upper α point of χ² with 2H degrees of freedom, halved,
@@ -89,7 +89,7 @@ def most_wrong_in_strata(strata: Sequence[CheckedSample], alpha: float) -> int:
 
 
 def _cost_of_next(checked: CheckedSample) -> FloatArray:
-    """Give how much −ln P(X ≤ x | W) grows with each wrong label more, from W = x on."""
+    """Return how much −ln P(X ≤ x | W) grows with each wrong label more, from W = x on."""
     items, sample, wrong = checked.items, checked.sample, checked.wrong
     if wrong == sample:
         return np.zeros(items - wrong)
@@ -100,14 +100,14 @@ def _cost_of_next(checked: CheckedSample) -> FloatArray:
 
 
 def chance_of_at_most(found: int, wrong: int, items: int, sample: int) -> float:
-    """Give P(X ≤ found) for the wrong ones X in a random sample, `wrong` of all items wrong."""
+    """Return P(X ≤ found) for the wrong ones X in a random sample, `wrong` of all items wrong."""
     x = np.arange(max(0, sample - (items - wrong)), min(found, wrong) + 1)
     terms = _log_choose(wrong, x) + _log_choose(items - wrong, sample - x)
     return float(np.exp(terms - _log_choose(items, sample)).sum())
 
 
 def _log_choose(n: IntArray | int, k: IntArray | int) -> FloatArray:
-    """Give ln C(n, k); binomial coefficients of large sets are no floating-point numbers."""
+    """Return ln C(n, k); binomial coefficients of large sets are no floating-point numbers."""
     n_, k_ = np.asarray(n, dtype=float), np.asarray(k, dtype=float)
     ways: FloatArray = gammaln(n_ + 1.0) - gammaln(k_ + 1.0) - gammaln(n_ - k_ + 1.0)
     return ways

@@ -24,13 +24,13 @@ ROUNDING = 1e-9
 
 
 def limits_by_result(items: int, sample: int, alpha: float, up_to: int) -> IntArray:
-    """Give the limit on all wrong labels if 0, 1, … `up_to` of the sample are wrong."""
+    """Return the limit on all wrong labels if 0, 1, … `up_to` of the sample are wrong."""
     results = range(min(up_to, sample) + 1)
     return np.array([most_wrong(CheckedSample(items, sample, wrong), alpha) for wrong in results])
 
 
 def limits_by_class(sizes: IntArray, sample: int, alpha: float, results: IntArray) -> IntArray:
-    """Give the limits for numbers of wrong labels, where every class is sampled by its size.
+    """Return the limits for numbers of wrong labels, where every class is sampled by its size.
 
     The wrong ones are taken to be spread over the classes as the sample is.
     """
@@ -47,7 +47,7 @@ def limits_by_class(sizes: IntArray, sample: int, alpha: float, results: IntArra
 
 
 def sample_size(items: int, expected: float, target: float, alpha: float) -> int | None:
-    """Give the smallest sample that would prove a share of at most `target` wrong.
+    """Return the smallest sample that would prove a share of at most `target` wrong.
 
     Of n checked labels the share `expected`, rounded up, is taken to be wrong; the answer is the
     smallest n whose exact limit is then at most `target`. None where checking every item would
@@ -65,7 +65,7 @@ def sample_size(items: int, expected: float, target: float, alpha: float) -> int
 
 
 def _size_for(items: int, allowed: int, wrong: int, alpha: float) -> int | None:
-    """Give the smallest sample with `wrong` wrong labels that rules out more than `allowed`."""
+    """Return the smallest sample with `wrong` wrong labels that rules out more than `allowed`."""
     if wrong > allowed:
         return None
     bar = alpha * (1.0 - SLACK)

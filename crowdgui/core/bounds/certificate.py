@@ -44,14 +44,14 @@ class Certificate:
 
 
 def refused(reason: str, weights: FloatArray, alpha: float) -> Certificate:
-    """Give no bound, and why."""
+    """Return no bound, and why."""
     return Certificate(None, reason, alpha, weights)
 
 
 def certified(
     weights: FloatArray, t1: float, sigma2: float, n_classes: int, alpha: float
 ) -> Certificate:
-    """Put a lower limit of t1 ≥ 0 and an upper limit of σ² in theorem 3 of Li and Yu (2014).
+    """Insert a lower limit of t1 ≥ 0 and an upper limit of σ² in theorem 3 of Li and Yu (2014).
 
     (L−1) min{exp(−t1²/2), exp(−t1²/(2(σ² + c t1/3)))} falls with t1 and rises with σ², so that
     it limits the mean error rate wherever both limits hold.
@@ -63,7 +63,7 @@ def certified(
 
 
 def weighted_labels(labels: Labels, weights: FloatArray) -> IntArray:
-    """Give the vote a certificate speaks of (N,); repeated answers must have been taken out."""
+    """Return the vote a certificate speaks of (N,); repeated answers must have been taken out."""
     form = Decomposable.weighted(weights, labels.n_classes)
     final = np.concatenate([winners(form.scores(block))[0] for block in labels.blocks])
     return np.where(labels.labels_per_item > 0, final, UNLABELLED).astype(np.int32)

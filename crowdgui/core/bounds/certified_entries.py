@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def certified_entries(outcome: Outcome, wishes: Wishes, report: Report) -> list[Entry]:
-    """Give the self-certified limit, and the one by gold where there is some.
+    """Return the self-certified limit, and the one by gold where there is some.
 
     Each speaks of a vote of its own. Where the labels shown differ from that vote on some items,
     every difference is counted as one more mistake, so that the limit holds for them too.
@@ -131,7 +131,7 @@ def _served_alike(outcome: Outcome, weights: FloatArray) -> Condition:
 
 
 def _every_class(outcome: Outcome) -> Condition:
-    """Say whether gold has items of every class: it tells nothing of workers on the others."""
+    """Return whether gold has items of every class: it tells nothing of workers on the others."""
     gold, final = outcome.job.gold, outcome.aggregation.labels
     assert gold is not None
     given = np.unique(final[final != UNLABELLED])

@@ -104,7 +104,7 @@ def certify(
 
 
 def expected_error(outcome: Outcome) -> float | None:
-    """Give the mean of 1 − confidence over labelled items: what the rule's own model expects."""
+    """Return the mean of 1 − confidence over labelled items: what the rule's own model expects."""
     confidence = outcome.aggregation.confidence
     known = confidence[~np.isnan(confidence)]
     # A share of the votes is no probability.
@@ -130,7 +130,7 @@ def _demoted(entry: Entry) -> Entry:
 
 
 def audit_entries(outcome: Outcome, wishes: Wishes) -> list[Entry]:
-    """Give the exact limits from a hand check, and from gold that stands for all items.
+    """Return the exact limits from a hand check, and from gold that stands for all items.
 
     Where both are there the lower is shown, so each takes half of the risk α.
     """
@@ -192,7 +192,7 @@ def _hand_check_entry(outcome: Outcome, alpha: float, audit: HandCheck) -> Entry
 
 
 def _rule_knew(outcome: Outcome, audit: HandCheck) -> bool:
-    """Say whether the rule has used gold of an item in the sample."""
+    """Return whether the rule has used gold of an item in the sample."""
     gold = outcome.job.gold
     if gold is None or not uses_gold(outcome.job):
         return False

@@ -35,7 +35,7 @@ class GivenClass(IndependentItems):
 
 
 def takes_long(pairs: int, n_classes: int, kinds: int = 1) -> bool:
-    """Say whether a bound would take very long that goes through all pairs of classes.
+    """Return whether a bound would take very long that goes through all pairs of classes.
 
     `pairs` of a worker and an item, each with a confusion matrix for each of `kinds` of items.
     """

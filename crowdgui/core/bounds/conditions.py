@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def level_words(found: Guarantee, alpha: float) -> str:
-    """Say what the headline rests on, and at what risk α it may be wrong."""
+    """Describe what the headline rests on, and at what risk α it may be wrong."""
     level = found.headline.level
     if counted(found.entries):
         return tr("Counted on gold")
@@ -31,7 +31,7 @@ def level_words(found: Guarantee, alpha: float) -> str:
 
 
 def model_verdict(found: Guarantee) -> str:
-    """Say in a line whether the worker model fits, and by which numbers."""
+    """State in a line whether the worker model fits, and by which numbers."""
     first = found.model.homogeneous if found.model else None
     if found.model is None or first is None:
         return found.model_sentence
@@ -52,7 +52,7 @@ def model_verdict(found: Guarantee) -> str:
 
 
 def condition_rows(found: Guarantee, outcome: Outcome) -> list[ConditionRow]:
-    """Give what the headline rests on."""
+    """Return what the headline rests on."""
     if found.headline.level is Level.AUDIT:
         rows = [
             row
@@ -85,7 +85,7 @@ def condition_rows(found: Guarantee, outcome: Outcome) -> list[ConditionRow]:
 
 
 def conditions_of(entry: Entry) -> list[ConditionRow]:
-    """Give the conditions of one bound: met or not, or taken for granted.
+    """Return the conditions of one bound: met or not, or taken for granted.
 
     What an audit needs can all be seen; elsewhere a condition without a number cannot be checked.
     """
@@ -100,7 +100,7 @@ def _condition_row(condition: Condition, *, seen: bool) -> ConditionRow:
 
 
 def asked_for(found: Guarantee) -> list[ConditionRow]:
-    """Give whether the share of wrong labels that was asked for can be promised."""
+    """Return whether the share of wrong labels that was asked for can be promised."""
     rows = []
     for entry in found.entries:
         if entry.kind is not Kind.HIGH_PROBABILITY:
@@ -150,7 +150,10 @@ def _model_row(found: Guarantee) -> ConditionRow:
 
 
 def silent_rows(found: Guarantee) -> list[ConditionRow]:
-    """Give the upper limits that say nothing, with the reason; a lower limit where there is one."""
+    """Return the upper limits that say nothing, with the reason.
+
+    A lower limit where there is one.
+    """
     rows = [
         ConditionRow(Verdict.FAILS, entry.name, entry.reason)
         for entry in found.entries
@@ -164,7 +167,7 @@ def silent_rows(found: Guarantee) -> list[ConditionRow]:
 
 
 def help_rows(found: Guarantee) -> list[Fact]:
-    """Give each change that would help with the bound it would lead to."""
+    """Return each change that would help with the bound it would lead to."""
     return [
         Fact(
             percent_up(change.value), tr("{change}: {cost}", change=change.change, cost=change.cost)

@@ -6,7 +6,7 @@ from crowdgui.core.labels import Labels
 
 
 def first_answers(labels: Labels) -> Labels:
-    """Give the labels without repeated answers; the same object where there are none."""
+    """Return the labels without repeated answers; the same object where there are none."""
     if labels.pairs == labels.n_labels:
         return labels
     first = ~labels.repeats_previous

@@ -125,7 +125,7 @@ class Guarantee:
     items: FloatArray | None = field(default=None, compare=False)
 
     def entry(self, key: str) -> Entry:
-        """Give the bound with this key."""
+        """Return the bound with this key."""
         return next(entry for entry in self.entries if entry.key == key)
 
 

@@ -42,7 +42,7 @@ class HandCheck:
         return cls(tuple(sample.tolist()), seed, (UNLABELLED,) * len(sample), strata)
 
     def answer(self, place: int, code: int) -> HandCheck:
-        """Give the same audit with the item at `place` of the sample found to be of a class."""
+        """Return the same audit with the item at `place` of the sample found to be of a class."""
         answers = list(self.answers)
         answers[place] = code
         return replace(self, answers=tuple(answers))

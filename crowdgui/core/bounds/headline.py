@@ -48,7 +48,7 @@ def headline(
 
 
 def counted(entries: Sequence[Entry]) -> Entry | None:
-    """Give the entry of gold that covers every item, which leaves nothing to estimate."""
+    """Return the entry of gold that covers every item, which leaves nothing to estimate."""
     for entry in entries:
         if entry.key == "gold-audit" and entry.quantities["sample"] == entry.quantities["items"]:
             return entry

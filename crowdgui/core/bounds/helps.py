@@ -35,7 +35,7 @@ MOST_TIMES = 10
 def helps(
     outcome: Outcome, wishes: Wishes, said: float | None, *, model_fails: bool
 ) -> tuple[Help, ...]:
-    """Give changes with the bound each would lead to, lowest first, if it is below the one `said`.
+    """Return changes with the bound each leads to, lowest first, if it is below the one `said`.
 
     A hand check is counted at the share of wrong labels that gold shows, or else the rule
     expects. More labels and fewer flagged workers are counted by the paper's bound: with more
@@ -108,7 +108,7 @@ def _more_labels(outcome: Outcome) -> list[Help]:
 
 
 def _enough(outcome: Outcome, wishes: Wishes) -> list[Help]:
-    """Say how many labels an item, or workers like these, bring the bound under the wanted ε."""
+    """Return how many labels an item, or workers like these, bring the bound under the wanted ε."""
     known, labels = _paper(outcome), outcome.job.used
     if known is None or _limit(known) <= wishes.epsilon:
         return []

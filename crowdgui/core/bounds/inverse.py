@@ -17,7 +17,7 @@ TOLERANCE = 1e-9
 
 
 def smallest_epsilon(known: Quantities, delta: float, n_items: int) -> float | None:
-    """Give the smallest ε < 1 with P(error rate ≤ ε) ≥ 1−δ by theorem 1; None without one."""
+    """Return the smallest ε < 1 with P(error rate ≤ ε) ≥ 1−δ by theorem 1; None without one."""
     if known.t1 < 0:
         return None
     mean = (known.n_classes - 1) * theorems.hoeffding(known.t1)
@@ -25,7 +25,7 @@ def smallest_epsilon(known: Quantities, delta: float, n_items: int) -> float | N
 
 
 def smallest_epsilon_for_mean(mean: float, delta: float, n_items: int) -> float | None:
-    """Give the smallest ε < 1 with 1 − exp(−N KL(ε‖b)) ≥ 1−δ; None without one.
+    """Return the smallest ε < 1 with 1 − exp(−N KL(ε‖b)) ≥ 1−δ; None without one.
 
     b limits the mean chance of an error over N items that err independently.
     """
@@ -40,7 +40,7 @@ def smallest_epsilon_for_mean(mean: float, delta: float, n_items: int) -> float 
 
 
 def smallest_certain_epsilon(known: Quantities, delta: float, n_items: int) -> float | None:
-    """Give the smallest ε < 1 that theorem 2 gives with probability 1−δ; None without one.
+    """Return the smallest ε < 1 that theorem 2 gives with probability 1−δ; None without one.
 
     H(ε)/ε falls with ε, so that the threshold of t1 does.
     """
@@ -48,7 +48,7 @@ def smallest_certain_epsilon(known: Quantities, delta: float, n_items: int) -> f
 
 
 def _smallest(holds: Callable[[float], bool]) -> float | None:
-    """Give the smallest ε in (0, 1) from which on `holds` is true, by bisection."""
+    """Return the smallest ε in (0, 1) from which on `holds` is true, by bisection."""
     low, high = 0.0, 1.0 - TOLERANCE
     if not holds(high):
         return None
@@ -59,7 +59,7 @@ def _smallest(holds: Callable[[float], bool]) -> float | None:
 
 
 def workers_needed(known: Quantities, n_workers: int, epsilon: float) -> int | None:
-    """Give how many workers like these would bring the mean-error limit to ε or less.
+    """Return how many workers like these would bring the mean-error limit to ε or less.
 
     A crowd of s M workers with the present mix of qualities and weights, each labelling as
     large a share of the items, has s times the expected lead and √s times the Γ: t1 grows to
@@ -75,7 +75,7 @@ def workers_needed(known: Quantities, n_workers: int, epsilon: float) -> int | N
 
 
 def labels_needed(known: Quantities, n_workers: int, q: float, epsilon: float) -> int | None:
-    """Give how many labels per item from these workers would bring the limit to ε or less.
+    """Return how many labels per item from these workers would bring the limit to ε or less.
 
     With the crowd as it is and q grown to x q, t1 and σ² grow x times and c stays (an offset a_k,
     if any, is taken to grow with the rest). So theorem 3 reaches ε at
@@ -92,7 +92,7 @@ def labels_needed(known: Quantities, n_workers: int, q: float, epsilon: float) -
 
 
 def _wanted(known: Quantities, epsilon: float) -> float:
-    """Give 2 ln((L−1)/ε), what t1² must reach in Hoeffding's limit."""
+    """Return 2 ln((L−1)/ε), what t1² must reach in Hoeffding's limit."""
     return max(0.0, 2.0 * log((known.n_classes - 1) / epsilon))
 
 

@@ -71,7 +71,7 @@ class Bars:
 
     @classmethod
     def of(cls, bars: Iterable[LadderBar], gold: GoldLine | None = None) -> Bars:
-        """Put bars in order."""
+        """Sort bars."""
         return cls(tuple(sorted(bars, key=_looseness)), gold)
 
     @property
@@ -81,7 +81,7 @@ class Bars:
         return clauses(said + ([self.gold.words] if self.gold else []))
 
     def axis(self) -> tuple[float, float]:
-        """Give the axis' end and the step between its ticks."""
+        """Return the axis' end and the step between its ticks."""
         values = [bar.drawn for bar in self.bars if bar.drawn is not None]
         values += [self.gold.share] if self.gold else []
         most = max(values, default=0.0) or _STEPS[0]
@@ -96,13 +96,13 @@ def _looseness(bar: LadderBar) -> tuple[int, float]:
 
 
 def ladder(outcome: Outcome, found: Guarantee) -> Bars:
-    """Give a bar for each upper limit that says something, and what else is on their axis."""
+    """Return a bar for each upper limit that says something, and what else is on their axis."""
     bars = ladder_bars(found)
     return Bars.of(bars, gold_line(outcome) if bars else None)
 
 
 def ladder_bars(found: Guarantee) -> list[LadderBar]:
-    """Give a bar for each upper limit that says something, and the model's own expectation."""
+    """Return a bar for each upper limit that says something, and the model's own expectation."""
     bars = [
         LadderBar(entry.name, entry.level.words, entry.value, _bar_kind(entry, found))
         for entry in found.entries
@@ -128,7 +128,7 @@ def _bar_kind(entry: Entry, found: Guarantee) -> BarKind:
 
 
 def gold_line(outcome: Outcome) -> GoldLine | None:
-    """Give the error seen on gold, as a line across the bars."""
+    """Return the error seen on gold, as a line across the bars."""
     score = outcome.gold
     if score is None:
         return None
@@ -142,7 +142,7 @@ def gold_line(outcome: Outcome) -> GoldLine | None:
 
 
 def ladder_caption(found: Guarantee) -> str:
-    """Say how to read the bars."""
+    """Describe how to read the bars."""
     if any(entry.demoted for entry in found.entries):
         return tr(
             "How far each bound reaches; indications are no promise. Hatched ones hold only if the "

@@ -18,7 +18,7 @@ MOST_STAKED = 0.75
 
 
 def lower_mean(values: FloatArray, least: float, alpha: float) -> float:
-    """Give a lower confidence limit, at 1−α, of the mean of independent numbers, for every N.
+    """Return a lower confidence limit, at 1−α, of the mean of independent numbers, for every N.
 
     The x_1 … x_N have one mean and are never below `least`; how large they can be is not asked.
 
@@ -46,7 +46,7 @@ def lower_mean(values: FloatArray, least: float, alpha: float) -> float:
 
 
 def _stakes(above: FloatArray, alpha: float) -> FloatArray:
-    """Give λ_t (N,) from the numbers before t; nothing is staked on the first."""
+    """Return λ_t (N,) from the numbers before t; nothing is staked on the first."""
     before = np.arange(1, above.size)
     mean = np.cumsum(above)[:-1] / before
     # One pass is exact enough: the numbers are of one size with their distance from `least`.
@@ -62,7 +62,7 @@ def _log_capital(above: FloatArray, stakes: FloatArray, mean: float) -> float:
 
 
 def lower_mean_normal(values: FloatArray, alpha: float) -> float:
-    """Give the normal approximation's lower limit: about right for N of 200 or more, no proof."""
+    """Return the normal approximation's lower limit: about right for N of 200 or more, no proof."""
     if values.size < 2:
         return -inf
     deviation = float(values.std(ddof=1)) / float(np.sqrt(values.size))
@@ -70,7 +70,7 @@ def lower_mean_normal(values: FloatArray, alpha: float) -> float:
 
 
 def upper_expected_sum(total: float, largest: float, alpha: float) -> float:
-    """Give an upper confidence limit, at 1−α, of what a sum is expected to be, from the sum seen.
+    """Return an upper confidence limit, at 1−α, of what a sum is expected to be, from the sum seen.
 
     The sum is one of independent numbers between 0 and c = `largest`, with mean μ. Chernoff's
     inequality gives P(sum ≤ x) ≤ exp(−(μ − x + x ln(x/μ))/c) for x ≤ μ, since e^{−λz} ≤

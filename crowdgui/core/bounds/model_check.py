@@ -231,7 +231,7 @@ def _compare_pairs(found: VoteStatistics, sets: VoteStatistics) -> Comparison:
 
 
 def _p_value(drawn_sizes: FloatArray, size: float) -> float:
-    """Give the share of sets as far off as the labels, these counted among them."""
+    """Return the share of sets as far off as the labels, these counted among them."""
     # Sums in another order differ in the last digits.
     as_far = np.count_nonzero(drawn_sizes >= size * (1 - 1e-9))
     return float((1.0 + as_far) / (1.0 + drawn_sizes.size))
@@ -252,14 +252,14 @@ def _grade(fits: bool, roughly: bool) -> Grade:
 
 
 def _settle(by_size: Grade, p: float, *, wide: bool) -> Grade:
-    """Say that nothing can be told of a fit sets vary too widely for, or a fault by chance."""
+    """State that nothing can be told of a fit sets vary too widely for, or a fault by chance."""
     if by_size is Grade.FITS:
         return Grade.TOO_FEW if wide else Grade.FITS
     return by_size if p <= SIGNIFICANCE else Grade.TOO_FEW
 
 
 def _far_pair(found: VoteStatistics, sets: VoteStatistics) -> Pair:
-    """Give the two classes whose share is furthest off; two different ones count both orders."""
+    """Return the two classes whose share is furthest off; two different ones count both orders."""
     twice = np.triu(np.full(found.pairs[0].shape, 2.0)) - np.eye(len(found.pairs[0]))
     value, mean = found.pairs[0] * twice, sets.pairs.mean(axis=0) * twice
     h, k = np.unravel_index(np.argmax(np.abs(value - mean)), value.shape)

@@ -76,7 +76,7 @@ def drawn(
 
 
 def drawn_labels(labels: Labels, fitted: FittedModel, rng: np.random.Generator) -> Labels:
-    """Give one label set that the model makes on the assignment of these labels."""
+    """Return one label set that the model makes on the assignment of these labels."""
     answers = np.cumsum(fitted.confusion.reshape(-1, labels.n_classes), axis=1).T[:-1].copy()
     states = _states(np.cumsum(fitted.shares)[:-1], (labels.n_items, 1), rng)[labels.item]
     row = labels.worker.astype(np.int64)[:, None] * fitted.shares.size + states
@@ -164,7 +164,7 @@ class _Tally:
         self._winning[span] += counts.reshape(-1, width)
 
     def statistics(self) -> VoteStatistics:
-        """Give what was added up; no spread and no pairs where no item has two labels."""
+        """Return what was added up; no spread and no pairs where no item has two labels."""
         items, pairs = max(1, self._items), self._pairs.sum(axis=(1, 2), keepdims=True)
         mean = self._sum / items
         return VoteStatistics(

@@ -51,7 +51,7 @@ class FittedModel:
 
 
 def can_fit(model: WorkerModel, labels: Labels) -> bool:
-    """Say whether a model of these labels can be held in memory."""
+    """Return whether a model of these labels can be held in memory."""
     return model is not WorkerModel.KINDS or not ebcc.too_many(labels, KINDS.kinds)
 
 

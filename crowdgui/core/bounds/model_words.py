@@ -15,7 +15,7 @@ FAULTS = (Grade.ROUGHLY, Grade.DOES_NOT_FIT)
 
 
 def model_sentence(check: ModelCheck, labels: Labels) -> str:
-    """Say whether workers look independent and alike on all classes, and what speaks against."""
+    """Describe whether workers look independent and alike on all classes, or why not."""
     homogeneous = check.homogeneous
     if homogeneous is None and labels.n_classes < 2:
         return tr("All labels are of one class, so nothing can be told of how workers err.")

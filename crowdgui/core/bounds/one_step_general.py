@@ -130,7 +130,7 @@ def _limit(n_classes: int, lead: FloatArray, variation: FloatArray) -> FloatArra
 
 
 def _lead(crowd: _Crowd, blocks: list[Pairs], report: Report) -> FloatArray:
-    """Give E_j: first how often each worker agrees with the votes, then what that weighs."""
+    """Return E_j: first how often each worker agrees with the votes, then what that weighs."""
     found = []
     agreed = np.zeros(crowd.accuracy.size)
     for pairs in blocks:
@@ -146,7 +146,7 @@ def _lead(crowd: _Crowd, blocks: list[Pairs], report: Report) -> FloatArray:
 
 
 def _agreement(crowd: _Crowd, pairs: Pairs) -> tuple[FloatArray, FloatArray]:
-    """Give P_ij and own_ij for each pair."""
+    """Return P_ij and own_ij for each pair."""
     w, a = crowd.accuracy[pairs.worker], crowd.advantage[pairs.worker]
     others = pairs.summed(a)[pairs.item] - a
     count = pairs.workers_per_item[pairs.item] - 1
@@ -178,7 +178,7 @@ def _variation(crowd: _Crowd, blocks: list[Pairs], exact: bool, report: Report) 
 def _shared(
     per: FloatArray, count: IntArray, itself: FloatArray, blocks: list[Pairs], report: Report
 ) -> FloatArray:
-    """Give Σ_{j'≠j} d_j' K_jj'², from the rows of K, a piece at a time."""
+    """Return Σ_{j'≠j} d_j' K_jj'², from the rows of K, a piece at a time."""
     every = _all_rows(blocks)
     columns = every.T.tocsr()
     given = np.diff(columns.indptr)
@@ -195,7 +195,7 @@ def _shared(
 
 
 def _all_rows(blocks: list[Pairs]) -> csr_array:
-    """Give the N × M matrix of who labelled what."""
+    """Return the N × M matrix of who labelled what."""
     worker = np.concatenate([pairs.worker for pairs in blocks])
     count = np.concatenate([pairs.workers_per_item for pairs in blocks])
     starts = np.concatenate([[0], np.cumsum(count)])
@@ -214,7 +214,7 @@ def _pieces(cost: FloatArray) -> Iterator[slice]:
 def _shared_at_most(
     per: FloatArray, count: IntArray, itself: FloatArray, blocks: list[Pairs], report: Report
 ) -> FloatArray:
-    """Give d_j Σ_{i∈j} n_i⁻² Σ_{j'≠j, j'∈i} d_j', which is no smaller than the sum itself."""
+    """Return d_j Σ_{i∈j} n_i⁻² Σ_{j'≠j, j'∈i} d_j', which is no smaller than the sum itself."""
     met = np.zeros(per.size)
     for pairs in blocks:
         report(Progress(tr("Working out the guarantee")))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def chance_corrected(votes: FloatArray, squares: FloatArray | IntArray) -> FloatArray:
-    """Give V = (L Σ_k s_k² − s²) / (L−1) − o from the weighted votes s_k for each class.
+    """Return V = (L Σ_k s_k² − s²) / (L−1) − o from the weighted votes s_k for each class.
 
     It is the sum over ordered pairs of different workers of v_i v_i' (L·1[same answer] − 1)/(L−1).
     Two independent workers, right with chances w and alike on all classes, agree with chance
@@ -39,7 +39,7 @@ def chance_corrected(votes: FloatArray, squares: FloatArray | IntArray) -> Float
 def pair_agreement(
     labels: Labels, weights: FloatArray, report: Report
 ) -> tuple[FloatArray, FloatArray]:
-    """Give V_j and o_j of each item, (N,) each; repeated answers must have been taken out."""
+    """Return V_j and o_j of each item, (N,) each; repeated answers must have been taken out."""
     form = Decomposable.weighted(weights, labels.n_classes)
     given = weights[labels.worker] ** 2
     squares: FloatArray = np.bincount(labels.item, given, minlength=labels.n_items).astype(float)

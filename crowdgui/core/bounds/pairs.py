@@ -54,12 +54,12 @@ class Pairs:
         return np.diff(self.starts) > 0
 
     def rows(self, values: FloatArray) -> csr_array:
-        """Give the matrix n × M that has these values at the pairs."""
+        """Return the matrix n × M that has these values at the pairs."""
         shape = (self.n_items, self.n_workers)
         return csr_array((values, self.worker, self.starts), shape=shape)
 
     def only(self, wanted: BoolArray) -> Pairs:
-        """Give the pairs of the marked items (n,), which are counted anew."""
+        """Return the pairs of the marked items (n,), which are counted anew."""
         kept = wanted[self.item]
         return replace(
             self,
@@ -74,7 +74,7 @@ class Pairs:
         return np.bincount(self.item, values, self.n_items).astype(float, copy=False)
 
     def largest(self, values: FloatArray) -> FloatArray:
-        """Give the largest value among the pairs of each item; 0 for an item without any."""
+        """Return the largest value among the pairs of each item; 0 for an item without any."""
         found = np.zeros(self.n_items)
         if values.size:
             found[self.labelled] = np.maximum.reduceat(values, self.starts[:-1][self.labelled])

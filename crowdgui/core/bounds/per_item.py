@@ -45,7 +45,7 @@ class IndependentItems(PerItem):
     """Limits for items that err independently: the rule was not made from these labels."""
 
     def probability(self, epsilon: float) -> float | None:
-        """Give a lower limit of P(error rate ≤ ε); None where the mean limit is above ε.
+        """Return a lower limit of P(error rate ≤ ε); None where the mean limit is above ε.
 
         1 − exp(−N KL(ε‖b̄)) with b̄ the mean limit: theorem 1 of Li and Yu (2014), whose proof
         uses no more than independent errors with mean chance b̄ or less (Hoeffding 1963).
@@ -53,5 +53,5 @@ class IndependentItems(PerItem):
         return theorems.mean_probability(self.mean, epsilon, self.n_labelled)
 
     def smallest_epsilon(self, delta: float) -> float | None:
-        """Give the smallest ε < 1 with P(error rate ≤ ε) ≥ 1 − δ; None where there is none."""
+        """Return the smallest ε < 1 with P(error rate ≤ ε) ≥ 1 − δ; None where there is none."""
         return inverse.smallest_epsilon_for_mean(self.mean, delta, self.n_labelled)

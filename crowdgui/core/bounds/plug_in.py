@@ -61,7 +61,7 @@ def _headline(entries: tuple[Entry, ...]) -> Headline:
 
 
 def plug_in_accuracy(labels: Labels, workers: WorkerReport) -> FloatArray:
-    """Give leave-one-out agreement, and a guess for a worker whom nothing can be said of."""
+    """Return leave-one-out agreement, and a guess for a worker whom nothing can be said of."""
     return np.where(workers.compared > 0, workers.agreement, 1.0 / labels.n_classes)
 
 
@@ -164,7 +164,7 @@ def _quantity_table(known: Quantities | None, q: float) -> dict[str, float]:
 
 
 def filled(labels: Labels) -> float:
-    """Give q: the share of worker–item pairs that are labelled, over workers with labels."""
+    """Return q: the share of worker–item pairs that are labelled, over workers with labels."""
     active = int(np.count_nonzero(labels.labels_per_worker))
     return labels.pairs / (active * labels.n_items)
 

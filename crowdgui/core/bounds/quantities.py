@@ -83,7 +83,7 @@ class Moments:
 
 
 def class_conditional(accuracy: FloatArray) -> FloatArray:
-    """Give confusion matrices (M, L, L) from the accuracy on each class (M, L).
+    """Return confusion matrices (M, L, L) from the accuracy on each class (M, L).
 
     What is not right is shared evenly by the other classes.
     """
@@ -96,7 +96,7 @@ def class_conditional(accuracy: FloatArray) -> FloatArray:
 
 
 def homogeneous(accuracy: FloatArray, n_classes: int) -> FloatArray:
-    """Give confusion matrices C_i[k, h] (M, L, L) of workers alike on all classes.
+    """Return confusion matrices C_i[k, h] (M, L, L) of workers alike on all classes.
 
     The diagonal is the worker's accuracy (M,); the rest is shared evenly by the other classes.
     """

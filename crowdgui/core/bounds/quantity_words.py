@@ -20,7 +20,7 @@ class Quantity(NamedTuple):
 
 
 def quantity_rows(found: Guarantee) -> tuple[Quantity, ...]:
-    """Give every number of the bounds with its plain name, its sign and what it is."""
+    """Return every number of the bounds with its plain name, its sign and what it is."""
     known = found.entry("bernstein").quantities
     one_step = found.entry("one-step").quantities
     words = {

@@ -52,7 +52,7 @@ class Rival:
 
 
 def log_chance_ahead(pairs: Pairs, rival: Rival) -> FloatArray:
-    """Give ln min_{0≤λ} e^{λ start} Π_{i∈j} Σ_h chance e^{λ move}, or a little more, each item.
+    """Return ln min_{0≤λ} e^{λ start} Π_{i∈j} Σ_h chance e^{λ move}, or a little more, each item.
 
     It is convex in λ and 0 at λ = 0. A grid of λ for all items finds the place, a sparse product
     for all its points at once; from there each item's own steps go on until they gain nothing.
@@ -116,7 +116,7 @@ def _never(pairs: Pairs, rival: Rival) -> BoolArray:
 
 
 def _newton(scale: FloatArray, slope: FloatArray, curvature: FloatArray) -> FloatArray:
-    """Give the factor to the minimum of the parabola, within 1/3 and 3."""
+    """Return the factor to the minimum of the parabola, within 1/3 and 3."""
     bend = scale * curvature
     far = np.where(slope > 0, -1.0, 3.0)
     factor = 1.0 - np.divide(slope, bend, out=1.0 - far, where=bend > 1e-300)
@@ -125,7 +125,7 @@ def _newton(scale: FloatArray, slope: FloatArray, curvature: FloatArray) -> Floa
 
 
 def _at(pairs: Pairs, rival: Rival, scale: FloatArray) -> tuple[FloatArray, FloatArray, FloatArray]:
-    """Give value, slope and curvature of the logarithm at a λ of each item's own."""
+    """Return value, slope and curvature of the logarithm at a λ of each item's own."""
     move = rival.move[pairs.worker] * pairs.times[:, None]
     power = move * scale[pairs.item, None]
     top = highest(power)
@@ -138,7 +138,7 @@ def _at(pairs: Pairs, rival: Rival, scale: FloatArray) -> tuple[FloatArray, Floa
 
 
 def _grid_best(pairs: Pairs, rival: Rival, grid: FloatArray) -> FloatArray:
-    """Give the point of the grid at which each item's logarithm is smallest."""
+    """Return the point of the grid at which each item's logarithm is smallest."""
     value = np.broadcast_to(rival.start * grid, (pairs.n_items, grid.size)).copy()
     for times in np.unique(pairs.times):
         there = pairs.times == times
@@ -152,7 +152,7 @@ def _grid_best(pairs: Pairs, rival: Rival, grid: FloatArray) -> FloatArray:
 
 
 def _log_factors(chance: FloatArray, move: FloatArray, grid: FloatArray) -> FloatArray:
-    """Give ln Σ_h chance e^{λ move} for each worker (row) and λ (column)."""
+    """Return ln Σ_h chance e^{λ move} for each worker (row) and λ (column)."""
     top = highest(move)
     total = np.zeros((top.size, grid.size))
     for h in range(move.shape[1]):
@@ -161,7 +161,7 @@ def _log_factors(chance: FloatArray, move: FloatArray, grid: FloatArray) -> Floa
 
 
 def _guess(pairs: Pairs, rival: Rival) -> FloatArray:
-    """Give the λ that would be best if the sums were normal; 0 where none is better than 0."""
+    """Return the λ that would be best if the sums were normal; 0 where none is better than 0."""
     mean = (rival.chance * rival.move).sum(axis=1)[pairs.worker] * pairs.times
     square = (rival.chance * rival.move**2).sum(axis=1)[pairs.worker] * pairs.times**2
     ahead, spread = -rival.start - pairs.summed(mean), pairs.summed(square)

@@ -41,7 +41,7 @@ BEYOND = later("beyond the paper")
 def seen_entries(
     outcome: Outcome, wishes: Wishes, check: ModelCheck, report: Report
 ) -> tuple[list[Entry], IndependentItems | None]:
-    """Give bounds that know who labelled what, and the sharpest limit of each item's own error.
+    """Return bounds that know who labelled what, and the sharpest limit of each item's own error.
 
     None of them speaks of a rule that adds no votes.
     """
@@ -91,7 +91,7 @@ def _general(outcome: Outcome, report: Report) -> Entry | None:
 
 
 def _kinds(outcome: Outcome, check: ModelCheck, report: Report) -> Entry | None:
-    """Give the bound for items of hidden kinds, where no simpler model explains the labels."""
+    """Return the bound for items of hidden kinds, where no simpler model explains the labels."""
     labels = outcome.job.used
     simplest = check.simplest
     if simplest is None or simplest.model is not WorkerModel.KINDS:
@@ -142,7 +142,7 @@ def _one_step(outcome: Outcome, accuracy: FloatArray, report: Report) -> Entry |
 def _certain(
     outcome: Outcome, confusion: FloatArray, sharp: IndependentItems | None, wishes: Wishes
 ) -> list[Entry]:
-    """Give the smallest error rates that hold with probability 1 − δ over all the items."""
+    """Return the smallest error rates that hold with probability 1 − δ over all the items."""
     labels = outcome.job.used
     known = quantities(outcome.aggregation.form, confusion, filled(labels))
     name = tr("With probability {share} or more", share=sure(wishes.delta))
@@ -178,7 +178,7 @@ def _certain(
 
 
 def _wanted(reached: float | None, wishes: Wishes) -> Condition:
-    """Say whether the error rate the user accepts is kept with the probability they ask for."""
+    """Return whether the error rate the user accepts is kept with the probability they ask for."""
     sentence = tr(
         "At most {epsilon} wrong with probability {share} or more",
         epsilon=percent(wishes.epsilon),

@@ -216,7 +216,7 @@ def _mean_bound(found: tuple[Certificate, Certificate], second: BoolArray) -> fl
 
 
 def _items_of(labels: Labels, chosen: BoolArray) -> Labels | None:
-    """Give the labels of some items only; None where there are none."""
+    """Return the labels of some items only; None where there are none."""
     keep = chosen[labels.item]
     if not keep.any():
         return None

@@ -14,7 +14,7 @@ MOST_UNEVEN = 1.25
 
 
 def unevenness(labels: Labels, weights: FloatArray, accuracy: FloatArray) -> float:
-    """Give the variance over items of the expected lead, relative to independent assignment.
+    """Return the variance over items of the expected lead, relative to independent assignment.
 
     Parameters
     ----------

@@ -22,7 +22,7 @@ SELDOM = 0.001
 def advice_sentences(
     rule: str, rows: Sequence[Evidence], found: HeldOut | None, wrong: Misfit
 ) -> tuple[str, ...]:
-    """Say which rule to use, then why, a sentence for each kind of evidence."""
+    """Describe which rule to use, then why, a sentence for each kind of evidence."""
     chosen = next((row for row in rows if row.key == rule), None)
     said = (
         _advice(chosen, rows, found),
@@ -70,7 +70,10 @@ def _hidden(chosen: Evidence | None, rows: Sequence[Evidence], found: HeldOut | 
 
 
 def _foretold(chosen: Evidence | None, rows: Sequence[Evidence], found: HeldOut) -> str:
-    """Tell of the hidden labels; their chance is the geometric mean, e to the mean log score."""
+    """Describe the held-out labels.
+
+    Their probability is the geometric mean, exp(mean log score).
+    """
     # A rule chosen by gold may foretell worse, or not count here.
     best = chosen if chosen and chosen.foretells_better else _most_promising(rows)
     if best is None or best.chance is None or best.gain is None:

@@ -60,7 +60,7 @@ def advise(job: Job, report: Report = silent, seed: int = 0, tried: Sequence[Tri
 
 
 def choose(rows: Sequence[Evidence], found: HeldOut | None) -> str:
-    """Give the rule that the evidence is for, the suggested one where there is none.
+    """Return the rule that the evidence is for, the suggested one where there is none.
 
     1. Gold comes first, as it alone sees errors: of the rules with fewer gold answers wrong
        beyond noise, the one with fewest.

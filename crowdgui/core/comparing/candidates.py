@@ -21,7 +21,7 @@ FOLDS, MOST_ROUNDS = 10, 30
 
 
 def left_out(labels: Labels) -> dict[str, str]:
-    """Say which candidates the data are too large for, and why."""
+    """Return which candidates the data are too large for, and why."""
     reasons: dict[str, str] = {}
     slow = [key for key in CANDIDATES if key not in QUICK]
     if labels.n_classes == 2:
@@ -36,12 +36,12 @@ def left_out(labels: Labels) -> dict[str, str]:
 
 
 def rounds_for(labels: Labels) -> int:
-    """Give how often a tenth of the labels can be hidden: about as much work for any data."""
+    """Return how often a tenth of the labels can be hidden: about as much work for any data."""
     return int(np.clip(MOST_LABELS // (labels.n_labels * labels.n_classes), 1, MOST_ROUNDS))
 
 
 def part_of(labels: Labels, rng: np.random.Generator, most: int = MOST_LABELS) -> Labels:
-    """Give whole items drawn at random that hold about `most` labels; all where there are fewer.
+    """Return whole items drawn at random that hold about `most` labels; all where there are fewer.
 
     Workers without a label among these are left out: nothing is to be learnt of them.
     """

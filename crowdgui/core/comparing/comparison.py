@@ -44,7 +44,7 @@ class Comparison:
         return Comparison(tuple(kept), self.in_use, self.gold)
 
     def of(self, key: str) -> Tried | None:
-        """Give the rule with this key, if it has been tried."""
+        """Return the rule with this key, if it has been tried."""
         return next((tried for tried in self.tried if tried.key == key), None)
 
     def differ(self, first: int, second: int) -> BoolArray:
@@ -81,7 +81,7 @@ class Comparison:
         return tuple(tried for tried in self.tried if tried.gold is not None)
 
     def on_gold(self, first: str, second: str) -> Paired | None:
-        """Hold two rules against each other on gold; None where it cannot judge both."""
+        """Compare two rules on gold; None where gold does not cover both."""
         one, other = self.of(first), self.of(second)
         if self.gold is None or one is None or other is None:
             return None

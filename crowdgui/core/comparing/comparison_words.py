@@ -19,7 +19,7 @@ RISK = 0.05
 
 
 def finding(comparison: Comparison) -> str:
-    """Say what gold tells of the rules, or else where their labels differ.
+    """Describe what gold tells of the rules, or else where their labels differ.
 
     Two rules are told apart where the sign test over the gold items on which one alone is right
     is significant at 5 %, corrected by Holm for all pairs of rules.
@@ -51,7 +51,7 @@ def _without_gold(comparison: Comparison) -> str:
 
 
 def _told_apart(comparison: Comparison) -> tuple[Tried, list[Tried]]:
-    """Give the rule with fewest wrong, the one in use if level, and those it is shown to beat."""
+    """Return the rule with fewest wrong, the one in use if level, and those it is shown to beat."""
     judged = comparison.judged
     pairs = list(combinations(range(len(judged)), 2))
     tests = [comparison.on_gold(judged[i].key, judged[k].key) for i, k in pairs]

@@ -25,7 +25,7 @@ class Estimate:
 
 
 def mean_per_label(sums: FloatArray, counts: FloatArray) -> Estimate:
-    """Give Σ_j s_j / Σ_j n_j over items, s_j (N,) summed over the n_j labels of item j.
+    """Return Σ_j s_j / Σ_j n_j over items, s_j (N,) summed over the n_j labels of item j.
 
     Standard error of a ratio: sqrt(J/(J−1) Σ_j (s_j − mean · n_j)²) / Σ_j n_j over the J items
     with labels (Cochran 1977, section 6.3).

@@ -67,7 +67,7 @@ class Evidence:
 
 
 def candidates_for(labels: Labels) -> tuple[tuple[str, ...], Mapping[str, str]]:
-    """Give the rules to judge, and those left out with the reason."""
+    """Return the rules to judge, and those left out with the reason."""
     without = left_out(labels)
     return tuple(key for key in CANDIDATES if key not in without), without
 
@@ -80,7 +80,7 @@ def evidence_rows(
     wrong: Misfit,
     seed: int,
 ) -> tuple[Evidence, ...]:
-    """Put together what is known of every rule but the suggested one."""
+    """Collect what is known about every rule but the suggested one."""
     others = [key for key in keys if key != SUGGESTED]
     suited = [key for key in others if not set_aside(key, wrong)]
     chances = {} if found is None else found.chances(suited, SUGGESTED, seed)
@@ -101,7 +101,7 @@ def evidence_rows(
 
 
 def set_aside(key: str, wrong: Misfit) -> str:
-    """Say why hidden labels do not speak for a rule, whatever they say.
+    """Describe why hidden labels do not speak for a rule, whatever they say.
 
     Rules that take workers to be alike on all classes, where these are shown not to be, can
     foretell answers well by sorting items by the leanings of their workers, not by class. Rules
@@ -121,7 +121,10 @@ def set_aside(key: str, wrong: Misfit) -> str:
 def held_against_gold(
     job: Job, keys: Sequence[str], tried: Sequence[Tried], report: Report = silent
 ) -> dict[str, Paired]:
-    """Hold every rule against the suggested one on gold; rules tried already are not run again."""
+    """Compare every rule with the suggested one on gold.
+
+    Rules that ran already are not run again.
+    """
     if job.gold is None or not (job.gold != UNLABELLED).any():
         return {}
     done = {one.key: one.labels for one in tried if one.gold is not None}

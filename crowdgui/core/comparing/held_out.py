@@ -61,15 +61,15 @@ class HeldOut:
         return int(self.counts.sum())
 
     def score(self, key: str) -> Estimate:
-        """Give the mean log score of a hidden label, in nats; 0 would be certainty."""
+        """Return the mean log score of a hidden label, in nats; 0 would be certainty."""
         return mean_per_label(self._of(key), self.counts)
 
     def gain(self, key: str, over: str) -> Estimate:
-        """Give how much better a hidden label is foretold than by another rule, in nats."""
+        """Return how much better a hidden label is foretold than by another rule, in nats."""
         return mean_per_label(self._of(key) - self._of(over), self.counts)
 
     def chances(self, keys: Sequence[str], over: str, seed: int = 0) -> dict[str, float]:
-        """Give for each rule the chance of such a gain if none of these were better than `over`.
+        """Return for each rule the chance of such a gain if none of these were better than `over`.
 
         Corrected for their number: it is the chance that the best of them would gain so much.
         """
@@ -136,7 +136,7 @@ def held_out(
 def _round(
     labels: Labels, hidden: BoolArray, keys: Sequence[str], seed: int, report: Report
 ) -> list[FloatArray]:
-    """Give the log scores of the hidden labels by each rule."""
+    """Return the log scores of the hidden labels by each rule."""
     rest = without(labels, hidden)
     classes = np.arange(labels.n_classes)
     scores = []
@@ -147,7 +147,7 @@ def _round(
 
 
 def _final_labels(rest: Labels, keys: Sequence[str], seed: int, report: Report) -> list[IntArray]:
-    """Give each rule's labels; a rule of several parts is their even mean, each fitted once."""
+    """Return each rule's labels; a rule of several parts is their even mean, each fitted once."""
     parts = {key: quick_fit(key, rest, seed, report) for key in _fitted(keys)}
     return [
         decide(rest, np.mean([parts[p].posterior for p in rule_of(key).parts], axis=0))[0]
@@ -158,5 +158,5 @@ def _final_labels(rest: Labels, keys: Sequence[str], seed: int, report: Report) 
 
 
 def _fitted(keys: Sequence[str]) -> list[str]:
-    """Give the keys of all fits: those of the rules, and of the parts of a rule that has some."""
+    """Return the keys of all fits: those of the rules, and of the parts of a rule that has some."""
     return list(dict.fromkeys(chain.from_iterable(rule_of(key).parts or (key,) for key in keys)))

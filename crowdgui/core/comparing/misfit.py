@@ -145,7 +145,7 @@ def _over_draws(
     rng: np.random.Generator,
     report: Report,
 ) -> list[_T]:
-    """Give the statistic of label sets that the model draws."""
+    """Return the statistic of label sets that the model draws."""
     found = []
     for i in range(DRAWS):
         report(Progress(tr("Drawing label sets from the fitted model"), i / DRAWS))
@@ -154,7 +154,7 @@ def _over_draws(
 
 
 def _alike(labels: Labels) -> FittedModel:
-    """Give the workers alike on all classes whom the labels of weighted voting suggest.
+    """Return the workers alike on all classes whom the labels of weighted voting suggest.
 
     Fitted to the end, such workers may elect other labels where the true ones are not alike.
     """
@@ -166,12 +166,12 @@ def _alike(labels: Labels) -> FittedModel:
 
 
 def _share_above(drawn: Sequence[float], seen: float) -> float:
-    """Give the share of sets with as much or more, the labels counted among them."""
+    """Return the share of sets with as much or more, the labels counted among them."""
     # Sums in another order differ in the last digits.
     above = sum(value >= seen - 1e-9 * abs(seen) for value in drawn)
     return (1.0 + above) / (1.0 + len(drawn))
 
 
 def _final(labels: Labels) -> IntArray:
-    """Give the labels to hold answers against: weighted voting, as quick as it is steady."""
+    """Return the labels to hold answers against: weighted voting, as quick as it is steady."""
     return voting.iterative(labels, None, voting.IterativeChoices(), silent).labels

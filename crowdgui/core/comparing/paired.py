@@ -34,19 +34,19 @@ class Paired:
 
 
 def paired(first_right: BoolArray, second_right: BoolArray) -> Paired:
-    """Hold two rules against each other on the same items, marked where each is right."""
+    """Compare two rules on the same items, marked where each is right."""
     first = int(np.count_nonzero(first_right & ~second_right))
     second = int(np.count_nonzero(second_right & ~first_right))
     return Paired(first_right.size, first, second, sign_test(first, second))
 
 
 def sign_test(one: int, other: int) -> float:
-    """Give the exact two-sided p-value of so uneven a split if each side has chance ½."""
+    """Return the exact two-sided p-value of so uneven a split if each side has chance ½."""
     return min(1.0, 2.0 * float(bdtr(min(one, other), one + other, 0.5)))
 
 
 def holm(p: Sequence[float]) -> FloatArray:
-    """Give Holm's adjusted p-values (1979): the chance of one false finding or more among all."""
+    """Return Holm's adjusted p-values (1979): the chance of one false finding or more among all."""
     values = np.asarray(p, dtype=float)
     order = np.argsort(values, kind="stable")
     raised = np.maximum.accumulate(values[order] * np.arange(values.size, 0, -1))

@@ -62,7 +62,7 @@ class Reliability:
 
     @property
     def sentence(self) -> str:
-        """Say whether the rule is too sure, not sure enough, or can be believed."""
+        """Describe whether the rule is too sure, not sure enough, or can be believed."""
         if self.reason:
             return tr("Not defined: {reason}.", reason=self.reason)
         items, right = int(self.items.sum()), int(self.right.sum())
@@ -84,7 +84,7 @@ class Reliability:
 
 
 def reliability(tried: Tried, gold: IntArray | None) -> Reliability:
-    """Hold a rule's confidence against gold (N,).
+    """Compare a rule's confidence with gold (N,).
 
     Bins hold about as many items each: at most ten, none under ten items, and items that are as
     sure as each other are never parted. Too few gold items for one bin, a rule that was given the
@@ -122,7 +122,7 @@ def reliability(tried: Tried, gold: IntArray | None) -> Reliability:
 
 
 def _bins(sure: FloatArray) -> IntArray:
-    """Give each item its bin (n,), by confidence."""
+    """Return each item its bin (n,), by confidence."""
     values = np.round(sure, ALIKE)
     ordered = np.sort(values)
     wanted = min(MOST_BINS, sure.size // FEWEST_ITEMS)

@@ -13,7 +13,7 @@ DRAWS = 20_000
 
 
 def corrected_chances(off: FloatArray, z: FloatArray, seed: int) -> FloatArray:
-    """Give each z-value (R,) the chance that the largest of all R reaches it if all means are 0.
+    """Return each z-value (R,) the chance that the largest of all R reaches it if all means are 0.
 
     `off` (R, J) are the deviations of the J items that the means were taken of. Means are taken as
     jointly normal with the correlation of these, divided by one standard error from J − 1 degrees

@@ -114,7 +114,7 @@ def _at(matrix: csr_array, rows: IntArray, columns: IntArray) -> FloatArray:
 
 
 def _expected(form: Decomposable, first: IntArray, second: IntArray) -> FloatArray:
-    """Give the chance that two workers who err on their own agree on an item."""
+    """Return the chance that two workers who err on their own agree on an item."""
     shares, confusion = np.exp(form.offset), np.exp(form.table)
     chance = np.zeros(first.size)
     for k, share in enumerate(shares):
@@ -132,7 +132,7 @@ def _above_chance(form: Decomposable) -> FloatArray:
 def _leading(
     matrix: csr_array, out: FloatArray, rng: np.random.Generator
 ) -> tuple[float, FloatArray]:
-    """Give the largest eigenvalue of what is left of a matrix without a direction."""
+    """Return the largest eigenvalue of what is left of a matrix without a direction."""
     unit = out / max(float(np.sqrt((out**2).sum())), np.finfo(float).tiny)
 
     def left(vector: FloatArray) -> FloatArray:
@@ -146,7 +146,7 @@ def _leading(
 
 
 def _apart(pairs: Pairs, side: FloatArray) -> float:
-    """Give how much more of shared items two of one group agree on than two of different ones."""
+    """Return how much more of shared items two of one group agree on than two of different ones."""
     same = (side[pairs.first] > 0) == (side[pairs.second] > 0)
     if same.all() or not same.any():
         return 0.0

@@ -33,7 +33,7 @@ def plug_in_limit(
     model: ModelCheck | None,
     report: Report,
 ) -> Limit:
-    """Give the item by item Chernoff bound with leave-one-out accuracies put in.
+    """Return the item by item Chernoff bound with leave-one-out accuracies put in.
 
     It is an indication. Where the homogeneous model does not fit the labels it would mislead, and
     a comparison of rules is no place for a bound with that many words beside it.

@@ -51,7 +51,7 @@ class Trialled:
         object.__setattr__(self, "values", MappingProxyType(dict(self.values)))
 
     def curve(self, measure: str, series: str) -> Curve:
-        """Give mean and spread over the repetitions that are there."""
+        """Return mean and spread over the repetitions that are there."""
         rows = self.values[measure][:, :, self.series.index(series)]
         return curve_of(rows)
 

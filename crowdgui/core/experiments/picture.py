@@ -85,14 +85,14 @@ class Curves:
     bars: bool = False
 
     def spread(self, curve: Curve) -> tuple[FloatArray, FloatArray]:
-        """Give both ends of the spread; the mean itself where there is but one trial."""
+        """Return both ends of the spread; the mean itself where there is but one trial."""
         if not self.bars:
             return curve.low, curve.high
         sd = np.where(np.isnan(curve.sd), 0.0, curve.sd)
         return curve.mean - sd, curve.mean + sd
 
     def heights(self, values: FloatArray) -> FloatArray:
-        """Give the heights of values; what a logarithm cannot show lies on the ground."""
+        """Return the heights of values; what a logarithm cannot show lies on the ground."""
         if not self.log:
             return values
         with np.errstate(divide="ignore", invalid="ignore"):
@@ -115,7 +115,7 @@ class Curves:
         return Scale(float(self.x[0]) - room, float(self.x[-1]) + room, ticks)
 
     def table(self) -> tuple[tuple[str, ...], tuple[FloatArray | list[str], ...]]:
-        """Give the numbers behind the picture: a header, and its columns."""
+        """Return the numbers behind the picture: a header, and its columns."""
         header = (
             tr("curve"),
             self.across.title or tr("point"),

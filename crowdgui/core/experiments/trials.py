@@ -39,7 +39,7 @@ class Trial(Protocol[_Result]):
 
 
 def chance_of(seed: int, *place: int) -> np.random.Generator:
-    """Give the chance of one trial, the same on every machine and in every order of trials."""
+    """Return the chance of one trial, the same on every machine and in every order of trials."""
     return np.random.default_rng([seed, *place])
 
 

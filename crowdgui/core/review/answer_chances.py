@@ -85,7 +85,7 @@ class AnswerChances:
         return cls(labels, votes, scores, counts, told, counts.sum(axis=1), own, habit, crowd)
 
     def log_odds(self, label: IntArray, answer: IntArray) -> tuple[FloatArray, FloatArray]:
-        """Give the log-odds that the worker of a label answers so, and the item's pull toward it.
+        """Return the log-odds that the worker of a label answers so, and the item's pull toward it.
 
         With ρ_k ∝ exp(S_j(k) − ln C_i[k, Z_ij]) the chance of class k by the item's other labels
         and C⁻ the worker's confusion matrix without this item, the chance of answer h is
@@ -120,7 +120,7 @@ class AnswerChances:
     def _without_item(
         self, worker: IntArray, answer: IntArray, here: FloatArray, same: BoolArray
     ) -> FloatArray:
-        """Give C⁻[·, answer] (n, L), from all items but one of classes `here` (n, L)."""
+        """Return C⁻[·, answer] (n, L), from all items but one of classes `here` (n, L)."""
         habit = self.habit[worker][:, None]
         usual = habit * self.own[worker, answer][:, None] + (1.0 - habit) * self.crowd[answer]
         counted = self.counts[worker, answer] - here * same[:, None]
@@ -129,7 +129,7 @@ class AnswerChances:
         return drawn
 
     def of_given(self, labels: IntArray, report: Report) -> tuple[FloatArray, FloatArray]:
-        """Give `log_odds` of the answers that were given, for labels at these places (n,)."""
+        """Return `log_odds` of the answers that were given, for labels at these places (n,)."""
         odds, pull = np.empty(labels.size), np.empty(labels.size)
         step = max(1, min(BLOCK_LABELS, BLOCK_SCORES // self.labels.n_classes))
         for low in range(0, labels.size, step):
@@ -140,7 +140,10 @@ class AnswerChances:
 
 
 def chance(odds: FloatArray, pull: FloatArray, strength: float) -> FloatArray:
-    """Give the chance of answers; where the item makes them likelier, `strength` times as much."""
+    """Return the chance of answers.
+
+    Where the item makes them likelier, `strength` times as much.
+    """
     chances: FloatArray = expit(odds + np.where(pull > 0.0, strength, 1.0) * pull)
     return chances
 

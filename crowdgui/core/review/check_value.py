@@ -124,7 +124,7 @@ class _Effect:
                 )
 
     def on_others(self, votes: _Votes, move: FloatArray) -> FloatArray:
-        """Give what a move of each label's worker does to their other items."""
+        """Return what a move of each label's worker does to their other items."""
         place = (move + 1.0) * ((KNOTS.size - 1) / 2)
         left = np.minimum(place.astype(np.intp), KNOTS.size - 2)
         rest = place - left
@@ -136,7 +136,7 @@ class _Effect:
 
 
 def _lifts(labels: Labels, posterior: FloatArray) -> FloatArray:
-    """Give what each move of a worker's right labels multiplies the odds of their answers by."""
+    """Return what each move of a worker's right labels multiplies the odds of their answers by."""
     right = np.zeros(labels.n_workers)
     for block in labels.blocks:
         votes = _votes(labels, posterior, block)
@@ -149,7 +149,7 @@ def _lifts(labels: Labels, posterior: FloatArray) -> FloatArray:
 
 
 def _gain(votes: _Votes, lift: FloatArray) -> FloatArray:
-    """Give what the final label's probability gains where the odds of a label are lifted."""
+    """Return what the final label's probability gains where the odds of a label are lifted."""
     raised = votes.said * lift
     gain: FloatArray = np.maximum(raised, votes.rival) / (1.0 - votes.said + raised) - votes.top
     return gain

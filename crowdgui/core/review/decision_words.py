@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def hand_count_words(count: HandCount) -> str:
-    """Say how many labels were set by hand, and how they compare with the rule's."""
+    """Describe how many labels were set by hand, and how they compare with the rule's."""
     if not count.n:
         return tr("No label set by hand")
     parts = [

@@ -50,7 +50,7 @@ class FinalLabels:
 
 
 def final_labels(labels: IntArray, decisions: Mapping[int, Decision]) -> FinalLabels:
-    """Put the labels set by hand in place of the rule's."""
+    """Replace the rule's labels by the manual labels."""
     items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})
     made, by_hand = labels.copy(), np.zeros(labels.size, dtype=bool)
     made[items], by_hand[items] = codes, True
@@ -91,7 +91,7 @@ class HandCount:
 
 
 def hand_count(labels: IntArray, decisions: Mapping[int, Decision]) -> HandCount:
-    """Hold the labels set by hand against the rule's (N,)."""
+    """Compare the manual labels with the rule's (N,)."""
     items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})
     rule = labels[items]
     without = int(np.count_nonzero(rule == UNLABELLED))

@@ -63,13 +63,13 @@ def queue(outcome: Outcome, order: Order, report: Report = silent) -> Queue:
 
 
 def least_sure(done: Aggregation) -> IntArray:
-    """Give the items below `SURE`, the least confident first, then the smallest margin."""
+    """Return the items below `SURE`, the least confident first, then the smallest margin."""
     chosen = np.flatnonzero(done.confidence < SURE)
     return chosen[np.lexsort((done.margin[chosen], done.confidence[chosen]))]
 
 
 def most_disputed(labels: Labels, done: Aggregation, report: Report = silent) -> IntArray:
-    """Give the items on which workers differ, the most even votes first.
+    """Return the items on which workers differ, the most even votes first.
 
     Votes are compared by their entropy −Σ_k s_k ln s_k, s_k the share of class k, each label
     counting the same; among equals more labels come first, then less confidence.
@@ -86,7 +86,7 @@ def most_disputed(labels: Labels, done: Aggregation, report: Report = silent) ->
 
 
 def worth_most(worth: FloatArray) -> IntArray:
-    """Give the items whose check takes away 1 − `SURE` wrong labels or more, the most first."""
+    """Return the items whose check takes away 1 − `SURE` wrong labels or more, the most first."""
     chosen = np.flatnonzero(worth > 1.0 - SURE)
     return chosen[np.argsort(-worth[chosen], kind="stable")]
 

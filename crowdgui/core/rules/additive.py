@@ -75,7 +75,7 @@ class Additive:
 
 
 def additive(key: str) -> Additive:
-    """Give the rule with this key; a DataError names those there are."""
+    """Return the rule with this key; a DataError names those there are."""
     if key not in ADDITIVE:
         raise DataError(Problem.RULE_NOT_ON_CLUSTER, key=key, there=tuple(ADDITIVE))
     return ADDITIVE[key]

@@ -101,7 +101,7 @@ def count(
     report: Report,
     before: Ballot | None = None,
 ) -> Ballot:
-    """Let the form elect the label of every item that is not held at its gold class.
+    """Choose the label of every item that is not fixed to its gold class.
 
     After a ballot with other weights, only items are polled whose label these could change: with
     n_j labels the lead of a class shrinks by n_j · max_i |Δv_i| at most. `form` must then be the

@@ -47,7 +47,7 @@ def from_ballot(
     converged: bool,
     notes: tuple[str, ...] = (),
 ) -> Aggregation:
-    """Give what a weighted vote makes of the items; `chances` are those of the free ones."""
+    """Return what a weighted vote makes of the items; `chances` are those of the free ones."""
     posterior, margins = _closed(labels, ballot, chances)
     posterior = with_held(posterior, held)
     given = labels.labels_per_worker
@@ -68,12 +68,12 @@ def from_ballot(
 
 
 def shares_of_weight(labels: Labels, ballot: Ballot) -> FloatArray:
-    """Give each class's share of the weight on every item (N, L)."""
+    """Return each class's share of the weight on every item (N, L)."""
     return _closed(labels, ballot, weight_shares)[0]
 
 
 def weight_shares(by: Weighing, votes: csr_array, scores: FloatArray) -> FloatArray:
-    """Give each class's share of the weight on an item; even shares where there is none.
+    """Return each class's share of the weight on an item; even shares where there is none.
 
     Weight below 0 counts against the answer, which is the same as for each of the others.
     """
@@ -90,7 +90,7 @@ def weight_shares(by: Weighing, votes: csr_array, scores: FloatArray) -> FloatAr
 
 
 def first_order_posterior(by: Weighing, votes: csr_array, scores: FloatArray) -> FloatArray:
-    """Give class probabilities by the model that weights of L w − 1 come from.
+    """Return class probabilities by the model that weights of L w − 1 come from.
 
     For workers who err independently and alike on all classes the log-odds of an answer are
     ln((L−1)w / (1−w)); the weight L w − 1 is (L−1)/L times their first-order expansion at
@@ -102,12 +102,12 @@ def first_order_posterior(by: Weighing, votes: csr_array, scores: FloatArray) ->
 
 
 def log_odds_posterior(by: Weighing, votes: csr_array, scores: FloatArray) -> FloatArray:
-    """Give class probabilities where the weights are the log-odds of an answer themselves."""
+    """Return class probabilities where the weights are the log-odds of an answer themselves."""
     return softmax(scores)
 
 
 def _closed(labels: Labels, ballot: Ballot, chances: Chances) -> tuple[FloatArray, FloatArray]:
-    """Give class probabilities (N, L) and margins (N,) of free items."""
+    """Return class probabilities (N, L) and margins (N,) of free items."""
     posterior = np.empty((labels.n_items, labels.n_classes))
     margins = np.empty(labels.n_items)
     close = partial(_close, by=Weighing(ballot.form, ballot.weights), chances=chances)
@@ -125,7 +125,7 @@ def _close(votes: csr_array, by: Weighing, chances: Chances) -> tuple[FloatArray
 
 
 def _margins(votes: csr_array, by: Weighing, scores: FloatArray) -> FloatArray:
-    """Give the lead of the winner as a share of all the weight on the item; 1 for one class."""
+    """Return the lead of the winner as a share of all the weight on the item; 1 for one class."""
     n_items, n_classes = scores.shape
     if n_classes == 1:
         return np.ones(n_items)

@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 
 def questions(labels: Labels) -> range:
-    """Give the classes k of which it is asked whether the class is above k."""
+    """Return the classes k of which it is asked whether the class is above k."""
     return range(labels.n_classes - 1)
 
 
 def sides(code: IntArray, question: int) -> FloatArray:
-    """Give +1 for a label above the class of the question, −1 for one that is not."""
+    """Return +1 for a label above the class of the question, −1 for one that is not."""
     return np.where(code > question, 1.0, -1.0)
 
 
 def class_posterior(odds: FloatArray) -> FloatArray:
-    """Put the answers to all questions together.
+    """Combine the answers to all binary questions.
 
     With p_k = P(y > k), taken as independent, P(y = k) is proportional to
     Π_{k' < k} p_k' · Π_{k' ≥ k} (1 − p_k'). Where the answers agree with each other, which is

@@ -133,7 +133,7 @@ def _average_block(
 
 
 def _distance(votes: csr_array, averages: FloatArray) -> FloatArray:
-    """Give Σ (z_ij − z_j)² of each worker and class over some items, (M, L)."""
+    """Return Σ (z_ij − z_j)² of each worker and class over some items, (M, L)."""
     n_classes = averages.shape[1]
     off = (votes.T @ averages**2).reshape(-1, n_classes, n_classes).sum(axis=1)
     # Where the label is k itself, (1 − z)² stands in place of z².
@@ -143,12 +143,12 @@ def _distance(votes: csr_array, averages: FloatArray) -> FloatArray:
 
 
 def _own_class(weights: FloatArray) -> FloatArray:
-    """Let an answer add its worker's weight for a class to that class alone, (M, L, L)."""
+    """Build the form (M, L, L) in which a label adds its worker's weight to its own class alone."""
     return weights[:, :, None] * np.eye(weights.shape[1])
 
 
 def _spread(labels: Labels, shares: FloatArray) -> FloatArray:
-    """Give the mean of z(1 − z) over all labels, (L,), times 4 (1 − 1/L).
+    """Return the mean of z(1 − z) over all labels, (L,), times 4 (1 − 1/L).
 
     z(1 − z) is the mean of (z_ij − z_j)² over the labels of an item whose shares are z.
     """

@@ -89,7 +89,7 @@ class Choices:
 
 
 def described(record: type[Choices]) -> tuple[Choice, ...]:
-    """Give the choices of a record, in their order."""
+    """Return the choices of a record, in their order."""
     return tuple(
         dataclasses.replace(field.metadata["choice"], key=field.name)
         for field in dataclasses.fields(record)

@@ -88,7 +88,7 @@ def _fit_parts(labels: Labels, seed: int, starts: int, report: Report) -> Sequen
 
 
 def _weights(labels: Labels, seed: int, report: Report) -> tuple[FloatArray, str]:
-    """Give the weight of each part, and how it was found."""
+    """Return the weight of each part, and how it was found."""
     if labels.n_labels > MOST_LABELS:
         told = tr(
             "The three rules count the same: learning their weights is left out beyond {most} "
@@ -110,7 +110,7 @@ def _weights(labels: Labels, seed: int, report: Report) -> tuple[FloatArray, str
 
 
 def _stacked(labels: Labels, seed: int, report: Report) -> FloatArray:
-    """Give the weights with the highest likelihood of hidden labels, over several splits."""
+    """Return the weights with the highest likelihood of hidden labels, over several splits."""
     rng = np.random.default_rng(seed)
     weights = np.zeros(3)
     for split in range(SPLITS):
@@ -125,14 +125,14 @@ def _stacked(labels: Labels, seed: int, report: Report) -> FloatArray:
 
 
 def _foretold(labels: Labels, hidden: BoolArray, seed: int, report: Report) -> FloatArray:
-    """Give the chance of each hidden label by each part fitted to the others, (hidden, 3)."""
+    """Return the chance of each hidden label by each part fitted to the others, (hidden, 3)."""
     rest = without(labels, hidden)
     parts = _fit_parts(rest, seed, STARTS_TO_WEIGH, report)
     return np.column_stack([foretold(labels, hidden, rest, p.posterior) for p in parts])
 
 
 def _mixture(chances: FloatArray, report: Report) -> FloatArray:
-    """Give the weights of the mixture under which the hidden labels are most likely, by EM."""
+    """Return the weights of the mixture under which the hidden labels are most likely, by EM."""
     weights = np.full(chances.shape[1], 1.0 / chances.shape[1])
     for _ in range(TURNS):
         report(Progress(tr("Weighing three rules")))

@@ -134,7 +134,7 @@ def fit(labels: Labels, gold: IntArray | None, choices: EbccChoices, report: Rep
 
 
 def too_many(labels: Labels, kinds: int) -> bool:
-    """Say whether workers, classes and kinds are too many to be held in memory."""
+    """Return whether workers, classes and kinds are too many to be held in memory."""
     return labels.n_workers * labels.n_classes**2 * kinds > MOST_NUMBERS
 
 
@@ -206,7 +206,7 @@ def _move(labels: Labels, start: _Start, report: Report) -> _Start:
 
 
 def _expected_logs(labels: Labels, counts: _Counts) -> tuple[Decomposable, float]:
-    """Give E[ln C] and E[ln shares] under the counts, and how far these moved from the priors.
+    """Return E[ln C] and E[ln shares] under the counts, and how far these moved from the priors.
 
     The distance is the sum of the Kullback–Leibler divergences of all the Dirichlet
     distributions: the evidence is the log-probability of the labels under the logs, less this.
@@ -221,14 +221,14 @@ def _expected_logs(labels: Labels, counts: _Counts) -> tuple[Decomposable, float
 
 
 def _rows(n_classes: int) -> FloatArray:
-    """Give the prior of an answer (row) to a class (column): workers tend to be right."""
+    """Return the prior of an answer (row) to a class (column): workers tend to be right."""
     return np.where(np.eye(n_classes, dtype=bool), RIGHT_PRIOR, WRONG_PRIOR)
 
 
 def _dirichlet(
     counts: FloatArray, prior: FloatArray | float, axis: int
 ) -> tuple[FloatArray, float]:
-    """Give E[ln p] of the Dirichlet distributions along an axis, and their distance to the prior.
+    """Return E[ln p] of the Dirichlet distributions along an axis, and their distance to the prior.
 
     For p ~ Dir(b + counts): E[ln p_h] = ψ(b_h + n_h) − ψ(Σ (b + n)), and the divergence is
     ln B(b) − ln B(b + n) + Σ_h n_h E[ln p_h].
@@ -241,12 +241,12 @@ def _dirichlet(
 
 
 def _log_beta(parameters: FloatArray, axis: int) -> float:
-    """Give the sum of ln B over the Dirichlet distributions along an axis."""
+    """Return the sum of ln B over the Dirichlet distributions along an axis."""
     return float(gammaln(parameters).sum() - gammaln(parameters.sum(axis=axis)).sum())
 
 
 def _split(scores: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Give the chances of class and kind of each item, and the log of what they sum to before."""
+    """Return the chances of class and kind of each item, and the log of what they sum to before."""
     top = highest(scores)[:, None]
     split = np.exp(scores - top)
     total = (split @ np.ones(scores.shape[1]))[:, None]

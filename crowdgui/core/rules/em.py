@@ -152,7 +152,7 @@ def pooled_model(strength: float) -> Model:
 
 
 def penalty(form: Decomposable, smoothing: float) -> float:
-    """Give the log prior of the confusion matrices that the smoothing amounts to."""
+    """Return the log prior of the confusion matrices that the smoothing amounts to."""
     return smoothing * float(form.table.sum())
 
 

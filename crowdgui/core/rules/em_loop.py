@@ -92,11 +92,11 @@ def climb_crowd(crowd: Crowd[Beliefs], model: Model, max_steps: int, report: Rep
 
 
 def likelihood_rests(before: Expected, now: Expected) -> bool:
-    """Say whether the log-likelihood has hardly changed."""
+    """Return whether the log-likelihood has hardly changed."""
     reached = now.log_likelihood
     return abs(reached - before.log_likelihood) <= TOLERANCE * abs(reached)
 
 
 def posterior_rests(before: Expected, now: Expected) -> bool:
-    """Say whether no class probability has moved."""
+    """Return whether no class probability has moved."""
     return now.moved < STILL

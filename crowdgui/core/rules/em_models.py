@@ -21,7 +21,7 @@ FAINT = 1e-12
 
 
 def general_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
-    """Give every worker a confusion matrix of their own: C_i[k, h] ∝ N_i[k, h] + smoothing."""
+    """Return every worker a confusion matrix of their own: C_i[k, h] ∝ N_i[k, h] + smoothing."""
     smoothed = counts + smoothing
     smoothed /= smoothed.sum(axis=1, keepdims=True)
     table: FloatArray = np.log(smoothed)
@@ -29,13 +29,13 @@ def general_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
 
 
 def class_conditional_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
-    """Give every worker an accuracy on each class, and mistakes even over the other classes."""
+    """Return every worker an accuracy on each class, and mistakes even over the other classes."""
     right, wrong = _right_and_wrong(counts + smoothing)
     return alike(right, wrong)
 
 
 def homogeneous_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
-    """Give every worker one accuracy on all classes, and mistakes even over the others.
+    """Return every worker one accuracy on all classes, and mistakes even over the others.
 
     The L rows are one here, so each count has an L-th of the smoothing:
     w_i = (right + smoothing) / (all + L · smoothing).
@@ -75,7 +75,7 @@ def pooled_confusion(counts: FloatArray, strength: float) -> FloatArray:
 
 
 def alike(right: FloatArray, wrong: FloatArray, n_classes: int | None = None) -> FloatArray:
-    """Give the matrices of workers whose mistakes are even over the classes.
+    """Return the matrices of workers whose mistakes are even over the classes.
 
     `right` and `wrong` are counts or chances by worker and true class, (M, L), or (M, 1) for
     workers alike on all of `n_classes` classes.
@@ -88,7 +88,7 @@ def alike(right: FloatArray, wrong: FloatArray, n_classes: int | None = None) ->
 
 
 def log_shares(classes: FloatArray, extra: float = 0.0) -> FloatArray:
-    """Give the logarithm of class shares from the expected items of each class (L,)."""
+    """Return the logarithm of class shares from the expected items of each class (L,)."""
     counted = classes + extra
     # A class that no item is left in keeps a share too small to matter, and a finite log.
     shares: FloatArray = np.log(np.maximum(counted / counted.sum(), TRACE))

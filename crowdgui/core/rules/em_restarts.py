@@ -28,7 +28,7 @@ SAME = 1e-6
 def climb_from_several(
     labels: Labels, held: IntArray, model: Model, max_steps: int, report: Report
 ) -> tuple[Fit, BoolArray, tuple[str, ...]]:
-    """Give the fit with the highest likelihood, the items the fits differ on, and that in words.
+    """Return the fit with the highest likelihood, the items the fits differ on, and that in words.
 
     The steps are reported at the end, those of the fit that is kept.
     """
@@ -50,7 +50,7 @@ def _likeliest(fits: Sequence[Fit]) -> Fit:
 
 
 def _swapped(fit: Fit) -> bool:
-    """Say whether the answers would match the classes better under other names.
+    """Return whether the answers would match the classes better under other names.
 
     Swapping classes everywhere leaves the general model's likelihood as it is, so the likelihood
     alone cannot tell a fit from its mirror image.

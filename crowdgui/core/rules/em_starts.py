@@ -57,7 +57,7 @@ def spectral_start(labels: Labels, report: Report) -> FloatArray:
 
 
 def _turn(labels: Labels, weights: FloatArray, centre: FloatArray, report: Report) -> FloatArray:
-    """Give D⁻¹ X_kᵀ X_k v_k for the weights v_k (M, L) of every class, at length 1."""
+    """Return D⁻¹ X_kᵀ X_k v_k for the weights v_k (M, L) of every class, at length 1."""
     n_classes = labels.n_classes
     form = _centred(weights, centre)
     answers = np.zeros((labels.n_workers * n_classes, n_classes))

@@ -98,7 +98,7 @@ def count_answers(labels: Labels, beliefs: Beliefs, report: Report) -> tuple[Bel
 def expect(
     labels: Labels, form: Decomposable, held: IntArray, report: Report
 ) -> tuple[Beliefs, Expected]:
-    """Give the class probabilities of every item by the form, and their sums.
+    """Return the class probabilities of every item by the form, and their sums.
 
     A held item is of its class for certain, and adds the log-probability of that class and the
     item's answers together.
@@ -150,7 +150,7 @@ def _answers(part: tuple[csr_array, FloatArray]) -> FloatArray:
 
 
 def _expect(part: _Part, form: Decomposable) -> tuple[FloatArray, IntArray, Expected]:
-    """Give class probabilities and final labels of a block, and what they add to the sums."""
+    """Return class probabilities and final labels of a block, and what they add to the sums."""
     shares, log_chance = _posterior(form.of_votes(part.votes), part.held)
     final = np.where(part.some, winners(shares)[0], UNLABELLED).astype(np.int32)
     expected = Expected(

@@ -48,17 +48,17 @@ class Decomposable:
         return cls(table, np.zeros(n_classes))
 
     def without(self, workers: BoolArray) -> Decomposable:
-        """Let the votes of the workers marked (M,) add nothing."""
+        """Remove the votes of the workers marked (M,)."""
         table = self.table.copy()
         table[workers] = 0.0
         return Decomposable(table, self.offset)
 
     def scores(self, block: Block) -> FloatArray:
-        """Give every item's score of every class, shape (items in the block, L)."""
+        """Return every item's score of every class, shape (items in the block, L)."""
         return self.of_votes(block.votes)
 
     def of_votes(self, votes: csr_array) -> FloatArray:
-        """Give the same of some items, a row of votes each as in `Block`."""
+        """Return the same of some items, a row of votes each as in `Block`."""
         n_classes = self.offset.size
         scores: FloatArray = votes @ self.table.reshape(-1, n_classes)
         scores += self.offset
@@ -66,7 +66,7 @@ class Decomposable:
 
 
 def winners(scores: FloatArray) -> tuple[IntArray, BoolArray]:
-    """Give the class with the highest score in each row, and whether another ties with it.
+    """Return the class with the highest score in each row, and whether another ties with it.
 
     A tie goes to the lowest class. Scores count as tied within the rounding of their sums.
     """
@@ -84,7 +84,7 @@ def winners(scores: FloatArray) -> tuple[IntArray, BoolArray]:
 
 
 def highest(scores: FloatArray) -> FloatArray:
-    """Give the largest entry of each row.
+    """Return the largest entry of each row.
 
     Classes are few: going through columns is several times faster than numpy's own reduction
     along a short axis.
@@ -103,7 +103,7 @@ def _lowest(scores: FloatArray) -> FloatArray:
 
 
 def lead(shares: FloatArray) -> FloatArray:
-    """Give the distance between the two largest entries of each row; the entry where alone."""
+    """Return the distance between the two largest entries of each row; the entry where alone."""
     first = shares[:, 0].copy()
     if shares.shape[1] == 1:
         return first

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def held_classes(labels: Labels, gold: IntArray | None, hold: bool) -> IntArray:
-    """Give the class each item is held at (N,), UNLABELLED where the rule is free to choose.
+    """Return the class each item is held at (N,), UNLABELLED where the rule is free to choose.
 
     An item without labels stays without one, whatever its gold.
     """
@@ -23,7 +23,7 @@ def held_classes(labels: Labels, gold: IntArray | None, hold: bool) -> IntArray:
 
 
 def held_notes(held: IntArray, hold: bool) -> tuple[str, ...]:
-    """Say what became of the wish to hold gold."""
+    """Describe what became of the wish to hold gold."""
     if not hold:
         return ()
     n = int(np.count_nonzero(held != UNLABELLED))
@@ -40,7 +40,7 @@ def held_notes(held: IntArray, hold: bool) -> tuple[str, ...]:
 
 
 def with_held(posterior: FloatArray, held: IntArray) -> FloatArray:
-    """Give the class probabilities (N, L) with those of held items certain."""
+    """Return the class probabilities (N, L) with those of held items certain."""
     certain = held[:, None] == np.arange(posterior.shape[1])
     return np.where(held[:, None] == UNLABELLED, posterior, certain)
 
@@ -58,7 +58,7 @@ def gold_counts(labels: Labels, gold: IntArray | None) -> FloatArray:
 
 
 def gold_notes(labels: Labels, workers: BoolArray) -> tuple[str, ...]:
-    """Say how many workers (M,) are judged by gold, and what that means for the error on it."""
+    """Describe how many workers (M,) gold covers, and what that means for the error on it."""
     n = int(np.count_nonzero(workers & (labels.labels_per_worker > 0)))
     if n == 0:
         return ()

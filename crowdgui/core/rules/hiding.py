@@ -25,7 +25,7 @@ def without(labels: Labels, hidden: BoolArray) -> Labels:
 def foretold(
     labels: Labels, hidden: BoolArray, rest: Labels, posterior: FloatArray, unseen: float = 0.0
 ) -> FloatArray:
-    """Give the chance of each hidden label by class probabilities (N, L) found without it.
+    """Return the chance of each hidden label by class probabilities (N, L) found without it.
 
     It is Σ_k p_j(k) C_i[k, Z_ij], with the confusion matrices that fit p on the `rest`, drawn
     toward the crowd's. `unseen` answers are added to every entry of the crowd's matrix.

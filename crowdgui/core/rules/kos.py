@@ -68,7 +68,7 @@ class _Graph:
         return cls(labels, first, labels.item[first], labels.worker[first])
 
     def signs(self, question: int) -> FloatArray:
-        """Give s of each pair; a worker's repeated answers to one item are added."""
+        """Return s of each pair; a worker's repeated answers to one item are added."""
         return np.add.reduceat(sides(self.labels.code, question), self.first)
 
     def pass_on(self, signs: FloatArray, messages: FloatArray) -> FloatArray:
@@ -84,7 +84,7 @@ class _Graph:
         return passed / largest if largest > 0 else passed
 
     def leads(self, signs: FloatArray, messages: FloatArray, before: FloatArray) -> FloatArray:
-        """Give Σ_i s_ij y_{i→j} / Σ_i |s_ij y_{i→j}| of each item (N,), −1 to 1.
+        """Return Σ_i s_ij y_{i→j} / Σ_i |s_ij y_{i→j}| of each item (N,), −1 to 1.
 
         Messages die out on items whose workers nobody else is compared with; there the lead stays
         as it was before.
@@ -96,7 +96,7 @@ class _Graph:
 
 
 def fit(labels: Labels, gold: IntArray | None, choices: KosChoices, report: Report) -> Aggregation:
-    """Give every item the label that messages between items and workers settle on.
+    """Return every item the label that messages between items and workers settle on.
 
     The messages of workers start at N(1, 1); step 0 is the vote with all of them at their mean,
     which is the majority. Final is the median of the leads of all starts (Karger, Oh and Shah

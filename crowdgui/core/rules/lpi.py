@@ -84,19 +84,19 @@ class _Graph:
         return cls(labels, np.cumsum(new) - 1, np.flatnonzero(new))
 
     def item_scores(self, signs: FloatArray, messages: FloatArray) -> FloatArray:
-        """Give the log-odds of each item (N,): Σ_i s_ij y_{i→j}."""
+        """Return the log-odds of each item (N,): Σ_i s_ij y_{i→j}."""
         votes = signs * messages
         scores = np.bincount(self.labels.item, votes, minlength=self.labels.n_items)
         return scores.astype(np.float64, copy=False)
 
     def odds_right(self, signs: FloatArray, messages: FloatArray) -> FloatArray:
-        """Give the log-odds that each label is right, by the other workers on its item."""
+        """Return the log-odds that each label is right, by the other workers on its item."""
         own = np.add.reduceat(signs * messages, self.first)[self.pair]
         return signs * (self.item_scores(signs, messages)[self.labels.item] - own)
 
 
 def fit(labels: Labels, gold: IntArray | None, choices: LpiChoices, report: Report) -> Aggregation:
-    """Give every item its most probable class by belief propagation.
+    """Return every item its most probable class by belief propagation.
 
     Items and workers' accuracies are the variables, labels join them; step 0 is the plain
     majority. On labels without loops the probabilities are exact. The objective is the largest

@@ -45,7 +45,7 @@ class MeanFieldChoices(BetaPrior):
 def fit(
     labels: Labels, gold: IntArray | None, choices: MeanFieldChoices, report: Report
 ) -> Aggregation:
-    """Give every item its most probable class, each worker's accuracy being a Beta distribution.
+    """Return every item its most probable class, each worker's accuracy being a Beta distribution.
 
     EM with the Beta prior, in which a worker's accuracy keeps its spread: with R_i the expected
     number of right labels of n_i, a label counts v_i = ψ(α + R_i) − ψ(β + n_i − R_i). The
@@ -83,14 +83,14 @@ def fit(
 
 
 def _vote_odds(labels: Labels, question: int) -> FloatArray:
-    """Give the log-odds of each item (N,) that are those of its vote shares."""
+    """Return the log-odds of each item (N,) that are those of its vote shares."""
     above = np.bincount(labels.item[labels.code > question], minlength=labels.n_items)
     odds: FloatArray = logit(above / np.maximum(labels.labels_per_item, 1))
     return odds
 
 
 def _right(labels: Labels, odds: FloatArray, report: Report) -> FloatArray:
-    """Give the expected number of right labels of each worker, (L − 1, M)."""
+    """Return the expected number of right labels of each worker, (L − 1, M)."""
     right = np.zeros((odds.shape[0], labels.n_workers))
     parts = ((block.votes, odds[:, block.items].T) for block in labels.blocks)
     found = over_blocks(_right_in, parts)
@@ -113,14 +113,14 @@ def _right_in(part: tuple[csr_array, FloatArray]) -> FloatArray:
 
 
 def _weights(labels: Labels, right: FloatArray, prior: BetaPrior) -> FloatArray:
-    """Give E[ln w − ln (1 − w)] of each worker's accuracy w; 0 without labels."""
+    """Return E[ln w − ln (1 − w)] of each worker's accuracy w; 0 without labels."""
     given = labels.labels_per_worker
     weights = digamma(prior.alpha + right) - digamma(prior.beta + given - right)
     return np.where(given > 0, weights, 0.0)
 
 
 def _odds(labels: Labels, weights: FloatArray, report: Report) -> FloatArray:
-    """Give the log-odds of each item for every question, (L − 1, N): a weighted vote."""
+    """Return the log-odds of each item for every question, (L − 1, N): a weighted vote."""
     odds = np.empty((weights.shape[0], labels.n_items))
     code = np.arange(labels.n_classes)
     answers = np.empty((labels.n_workers * code.size, len(weights)))
@@ -139,7 +139,7 @@ def _matmul(votes: csr_array, other: FloatArray) -> FloatArray:
 
 
 def _evidence(labels: Labels, right: FloatArray, odds: FloatArray, prior: BetaPrior) -> float:
-    """Give the lower bound Σ_i ln (B(α+R_i, β+n_i−R_i) / B(α, β)) + Σ_j (H(p_j) − ln 2)."""
+    """Return the lower bound Σ_i ln (B(α+R_i, β+n_i−R_i) / B(α, β)) + Σ_j (H(p_j) − ln 2)."""
     wrong = labels.labels_per_worker - right
     workers = betaln(prior.alpha + right, prior.beta + wrong) - betaln(prior.alpha, prior.beta)
     chance = expit(odds[:, labels.labels_per_item > 0])

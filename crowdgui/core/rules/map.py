@@ -103,7 +103,7 @@ class MapChoices(Choices):
 
 
 def fit(labels: Labels, gold: IntArray | None, choices: MapChoices, report: Report) -> Aggregation:
-    """Give every item the class that is most probable by what is known of its workers.
+    """Return every item the class that is most probable by what is known of its workers.
 
     The score of class k is ln π_k + Σ_i ln C_i[k, Z_ij], which no rule can better if the chances
     are true and workers err independently (Li and Yu 2014, section 2: oracle MAP rule). A worker
@@ -124,7 +124,7 @@ def fit(labels: Labels, gold: IntArray | None, choices: MapChoices, report: Repo
 def _class_shares(
     labels: Labels, gold: IntArray | None, choices: MapChoices, report: Report
 ) -> FloatArray:
-    """Give ln π_k."""
+    """Return ln π_k."""
     if choices.class_shares is not None:
         return log_shares(per_class(choices.class_shares, labels))
     if choices.otherwise == BALANCED:
@@ -141,7 +141,7 @@ def _class_shares(
 def _confusion(
     labels: Labels, gold: IntArray | None, choices: MapChoices, shares: FloatArray
 ) -> tuple[FloatArray, tuple[str, ...]]:
-    """Give ln C_i[k, h] at [i, h, k]: stated, or by a stated accuracy, or by gold, or even."""
+    """Return ln C_i[k, h] at [i, h, k]: stated, or by a stated accuracy, or by gold, or even."""
     model = _MODELS[choices.model]
     matrices = per_answer(choices.confusion, labels)
     accuracies = per_worker(choices.accuracies, labels)

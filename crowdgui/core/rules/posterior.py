@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def decide(labels: Labels, posterior: FloatArray) -> tuple[IntArray, BoolArray]:
-    """Give the most probable class of each item, and whether another is as probable."""
+    """Return the most probable class of each item, and whether another is as probable."""
     final, tied = winners(posterior)
     some = labels.labels_per_item > 0
     return np.where(some, final, UNLABELLED).astype(np.int32), tied & some
 
 
 def expected_accuracy(labels: Labels, posterior: FloatArray) -> FloatArray:
-    """Give the expected share of each worker's labels that are right, NaN without labels."""
+    """Return the expected share of each worker's labels that are right, NaN without labels."""
     right = np.zeros(labels.n_workers)
     for block in labels.blocks:
         span = block.labels
@@ -47,7 +47,7 @@ def from_posterior(
     contested: BoolArray | None = None,
     notes: tuple[str, ...] = (),
 ) -> Aggregation:
-    """Give what a rule makes of the items whose class probabilities are `posterior` (N, L).
+    """Return what a rule makes of the items whose class probabilities are `posterior` (N, L).
 
     Confidence is the probability of the final label, margin its lead over the next.
     """

@@ -31,7 +31,7 @@ class PerWorker:
 
 
 def per_worker(stated: Stated | None, labels: Labels) -> PerWorker:
-    """Give one stated number for each worker."""
+    """Return one stated number for each worker."""
     values, known = np.zeros(labels.n_workers), np.zeros(labels.n_workers, dtype=bool)
     place = _places(labels.worker_ids.tolist())
     rows = [(place[worker], value) for worker, value in stated or () if worker in place]
@@ -43,7 +43,7 @@ def per_worker(stated: Stated | None, labels: Labels) -> PerWorker:
 
 
 def per_answer(stated: Stated | None, labels: Labels) -> PerWorker:
-    """Give stated confusion matrices (M, L, L), as [worker, true class, answer].
+    """Return stated confusion matrices (M, L, L), as [worker, true class, answer].
 
     Each row is taken in shares of its sum, so that counts can be stated too; an answer that is
     not stated has none. A row of which nothing is stated stays 0.
@@ -66,7 +66,7 @@ def per_answer(stated: Stated | None, labels: Labels) -> PerWorker:
 
 
 def per_class(stated: Stated, labels: Labels) -> FloatArray:
-    """Give the stated share of each class (L,), adding up to 1; every class must have one."""
+    """Return the stated share of each class (L,), adding up to 1; every class must have one."""
     given = dict(stated)
     names = labels.classes.tolist()
     for name in names:
@@ -84,7 +84,7 @@ def _places(names: Iterable[str]) -> dict[str, int]:
 
 
 def _strangers(stated: set[str], place: dict[str, int]) -> tuple[str, ...]:
-    """Say how many of the stated workers gave no labels; refuse to go on where none did."""
+    """Describe how many of the stated workers gave no labels; refuse to go on where none did."""
     n = len(stated - place.keys())
     if n == 0:
         return ()

@@ -344,7 +344,7 @@ ITERATIVE = ("iwmv", "iwmv-log", "em")
 
 
 def rule_of(key: str) -> Rule:
-    """Give the rule with this key; a DataError names those there are."""
+    """Return the rule with this key; a DataError names those there are."""
     if key not in RULES:
         known = ", ".join(RULES)
         raise DataError(Problem.UNKNOWN_RULE, key=key, known=known)

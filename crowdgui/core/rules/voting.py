@@ -85,7 +85,7 @@ class Voted:
 def majority(
     labels: Labels, gold: IntArray | None, choices: Choices, report: Report
 ) -> Aggregation:
-    """Give every item the label most of its workers gave."""
+    """Return every item the label most of its workers gave."""
     free = held_classes(labels, None, hold=False)
     return _vote("mv", labels, free, PLAIN, 0, report)
 
@@ -127,7 +127,7 @@ def iterative_log(
 
 
 def objective(matches: IntArray, crowd: Answered) -> float:
-    """Give G = Σ_i n_i (L ŵ_i − 1)², which no step of IWMV lowers.
+    """Return G = Σ_i n_i (L ŵ_i − 1)², which no step of IWMV lowers.
 
     With m_i matches of n_i labels and ŵ_i = m_i / n_i, G is an increasing affine function of
     Σ_i (L m_i² / (2 n_i) − m_i), which is convex in the counts m; the weighted vote maximises
@@ -140,7 +140,7 @@ def objective(matches: IntArray, crowd: Answered) -> float:
 
 
 def log_objective(matches: IntArray, crowd: Answered) -> float:
-    """Give Σ_i m_i ln c_i + (n_i − m_i) ln((1−c_i)/(L−1)), which no step of IWMV-log lowers.
+    """Return Σ_i m_i ln c_i + (n_i − m_i) ln((1−c_i)/(L−1)), which no step of IWMV-log lowers.
 
     It is the log-likelihood of the labels if the final ones are the truth and worker i is right
     with chance c_i, which is ŵ_i = m_i / n_i kept within 1 − `SURE` and `SURE`: Σ_i n_i (ŵ_i ln
@@ -196,13 +196,13 @@ def _vote(
 
 
 def _linear_weights(matches: IntArray, crowd: Answered) -> FloatArray:
-    """Give v_i = L ŵ_i − 1, the bound-optimal weight; 0 for a worker without labels."""
+    """Return v_i = L ŵ_i − 1, the bound-optimal weight; 0 for a worker without labels."""
     given = crowd.labels_per_worker
     return np.where(given > 0, crowd.n_classes * matches / np.maximum(given, 1) - 1.0, 0.0)
 
 
 def _log_odds(matches: IntArray, crowd: Answered) -> FloatArray:
-    """Give v_i = ln((L−1) ŵ_i / (1−ŵ_i)) within limits; 0 for a worker without labels."""
+    """Return v_i = ln((L−1) ŵ_i / (1−ŵ_i)) within limits; 0 for a worker without labels."""
     given = crowd.labels_per_worker
     right = _limited(matches, given)
     odds = max(1, crowd.n_classes - 1) * right / (1.0 - right)

@@ -124,7 +124,7 @@ def bound_optimal(
 def known_accuracies(
     labels: Labels, gold: IntArray | None, accuracies: Stated | None
 ) -> tuple[FloatArray, BoolArray, tuple[str, ...]]:
-    """Give accuracies (M,) stated or else from gold, which of them are known, and notes."""
+    """Return accuracies (M,) stated or else from gold, which of them are known, and notes."""
     told = per_worker(accuracies, labels)
     counts = gold_counts(labels, gold)
     answered = counts.sum(axis=(1, 2))
@@ -139,7 +139,7 @@ def known_accuracies(
 
 
 def nothing_known(labels: Labels, known: BoolArray) -> tuple[str, ...]:
-    """Say how many workers with labels count for nothing."""
+    """Describe how many workers with labels count for nothing."""
     n = int(np.count_nonzero(~known & (labels.labels_per_worker > 0)))
     if n == 0:
         return ()

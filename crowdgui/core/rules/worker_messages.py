@@ -31,7 +31,7 @@ class Prior:
     beta: float
 
     def ratios(self, n: IntArray, size: int) -> FloatArray:
-        """Give ψ_n(c+1) / ψ_n(c) for c = 0…size−1 and each n, with ψ_n(c) = B(α+c, β+n−c).
+        """Return ψ_n(c+1) / ψ_n(c) for c = 0…size−1 and each n, with ψ_n(c) = B(α+c, β+n−c).
 
         Past the last c of a smaller n stands 1, which nothing meets.
         """
@@ -76,7 +76,7 @@ class WorkerMessages:
         return sum(group.work for group in self.groups)
 
     def send(self, odds: FloatArray, tick: Callable[[float], None]) -> FloatArray:
-        """Give the message to every label, from odds (Q, n_labels) of Q questions at once.
+        """Return the message to every label, from odds (Q, n_labels) of Q questions at once.
 
         `tick` hears often which share is done.
         """
@@ -95,7 +95,7 @@ class WorkerMessages:
 
 
 def _chances(odds: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Give the chance of right and of wrong, each to full precision."""
+    """Return the chance of right and of wrong, each to full precision."""
     with np.errstate(over="ignore"):
         return 1.0 / (1.0 + np.exp(-odds)), 1.0 / (1.0 + np.exp(odds))
 
@@ -103,7 +103,7 @@ def _chances(odds: FloatArray) -> tuple[FloatArray, FloatArray]:
 def leave_one_out(
     right: FloatArray, wrong: FloatArray, ratio: FloatArray, tick: Callable[[], None]
 ) -> FloatArray:
-    """Give the messages of W workers to each of their n labels, in O(n²) for each worker.
+    """Return the messages of W workers to each of their n labels, in O(n²) for each worker.
 
     A suffix recursion, in ratios of neighbours so that nothing underflows: with b_j(c) the
     expectation of ψ(c + right labels after j), r_j(c) = b_j(c+1) / b_j(c) starts at ψ's own
@@ -150,7 +150,7 @@ def leave_one_out(
 def _back(
     ratio: FloatArray, right: FloatArray, wrong: FloatArray, first: int, last: int
 ) -> list[FloatArray]:
-    """Give r_last, r_{last−1}, …, r_first; r_j has j rows."""
+    """Return r_last, r_{last−1}, …, r_first; r_j has j rows."""
     found = [ratio]
     for j in range(last - 1, first - 1, -1):
         ratio = found[-1]
@@ -160,7 +160,7 @@ def _back(
 
 
 def _groups(worker: IntArray) -> Iterator[Group]:
-    """Put workers of like size together, and cut what takes too much memory."""
+    """Group workers of similar size, and split what takes too much memory."""
     given = np.bincount(worker)
     order = np.argsort(worker, kind="stable")
     starts = np.cumsum(given) - given

@@ -53,7 +53,7 @@ class BetaAccuracies(Choices):
 
     @classmethod
     def of_mean(cls, mean: float, b: float = 2.0, within: float = 0.01) -> BetaAccuracies:
-        """Give the Beta with this mean: a = b w̄ / (1 − w̄) (Li and Yu 2014, section 6, b = 2)."""
+        """Return the Beta with this mean: a = b w̄ / (1 − w̄) (Li and Yu 2014, section 6, b = 2)."""
         if not 0.0 < mean < 1.0:
             raise DataError(Problem.MEAN_ACCURACY_RANGE)
         return cls(b * mean / (1.0 - mean), b, within)
@@ -102,7 +102,7 @@ class FittedCrowd:
             raise DataError(Problem.CONFUSION_NOT_NORMALIZED)
 
     def __eq__(self, other: object) -> bool:
-        """Say whether the numbers are the same: a crowd fitted again is the crowd it was."""
+        """Return whether the numbers are the same: a crowd fitted again is the crowd it was."""
         return isinstance(other, FittedCrowd) and all(
             np.array_equal(mine, vars(other)[name]) for name, mine in vars(self).items()
         )
@@ -169,7 +169,7 @@ def fitted_crowd(labels: Labels, posterior: FloatArray) -> FittedCrowd:
 
 
 def kinds_of(accuracies: Accuracies) -> tuple[float, ...]:
-    """Give the shares of the kinds of items that these workers tell apart."""
+    """Return the shares of the kinds of items that these workers tell apart."""
     if isinstance(accuracies, TwoGroups):
         return accuracies.items_first, 1.0 - accuracies.items_first
     return (1.0,)

@@ -170,7 +170,7 @@ def draw_crowd(
 
 
 def _another(n_classes: int) -> FloatArray:
-    """Give the chances of each class to be named by someone who holds another to be right."""
+    """Return the chances of each class to be named by someone who holds another to be right."""
     return (1.0 - np.eye(n_classes)) / (n_classes - 1)
 
 

@@ -36,7 +36,7 @@ def simulate(
     shares: FloatArray,
     rng: np.random.Generator,
 ) -> Simulated:
-    """Let M workers label N items, each answer drawn on its own.
+    """Draw the labels that M workers give N items, each independently.
 
     Parameters
     ----------
@@ -90,7 +90,7 @@ def named(
     n_workers: int,
     classes: Sequence[str],
 ) -> Labels:
-    """Give items and workers ids by their numbers, from 1."""
+    """Return items and workers ids by their numbers, from 1."""
     return Labels.from_codes(
         item,
         worker,

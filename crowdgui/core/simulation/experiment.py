@@ -62,7 +62,7 @@ class Varied(StrEnum):
         return self in (Varied.MEAN_ACCURACY, Varied.CHANCE, *_OF_THE_CROWD)
 
     def at(self, setting: Setting, value: float) -> Setting:
-        """Give the setting with this value in it."""
+        """Return the setting with this value in it."""
         if self is Varied.NOTHING:
             return setting
         if self in _OF_THE_CROWD:

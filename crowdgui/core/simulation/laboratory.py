@@ -48,11 +48,11 @@ class LaboratoryResult:
         freeze(self)
 
     def curve(self, measure: Measure, series: str) -> Curve:
-        """Give mean and spread of a measure over the repetitions at each point."""
+        """Return mean and spread of a measure over the repetitions at each point."""
         return self.trialled.curve(measure, series)
 
     def has(self, measure: Measure, series: str) -> bool:
-        """Say whether a measure is defined for a series anywhere."""
+        """Return whether a measure is defined for a series anywhere."""
         place = self.experiment.series.index(series)
         return not np.isnan(self.trialled.values[measure][:, :, place]).all()
 
@@ -123,7 +123,7 @@ def drawn_set(experiment: Experiment, seed: int, point: int, repetition: int) ->
 def _taken_over(
     experiment: Experiment, seed: int, so_far: LaboratoryResult | None
 ) -> tuple[FloatArray, BoolArray]:
-    """Give all numbers (P, R, S, measures) and marks of what is done (P, R), as far as known."""
+    """Return all numbers (P, R, S, measures) and marks of what is done (P, R), as far as known."""
     n_points, n_series = len(experiment.values), len(experiment.series)
     values = np.full((n_points, experiment.repetitions, n_series, len(MEASURES)), np.nan)
     done = np.zeros(values.shape[:2], dtype=bool)
@@ -140,7 +140,7 @@ def _taken_over(
 
 
 def _notes(experiment: Experiment) -> tuple[str, ...]:
-    """Say what the user should know of these numbers."""
+    """Describe what the user should know of these numbers."""
     notes = [
         tr_n(
             "{n} set is drawn at each point.",

@@ -19,7 +19,7 @@ Forms = tuple[Decomposable, ...]
 
 
 def most_probable(drawn: Drawn) -> Forms:
-    """Give the oracle MAP rule: score ln π_k + Σ_i ln C_i[k, Z_ij] (Li and Yu 2014, section 4.2).
+    """Return the oracle MAP rule: score ln π_k + Σ_i ln C_i[k, Z_ij] (Li and Yu 2014, section 4.2).
 
     No rule errs less on average, where answers are independent.
     """
@@ -29,21 +29,21 @@ def most_probable(drawn: Drawn) -> Forms:
 
 
 def bound_optimal(drawn: Drawn) -> Forms:
-    """Give weighted voting with weights L w_i − 1, w_i the worker's mean accuracy over classes."""
+    """Return weighted voting with weights L w_i − 1, w_i being the mean accuracy over classes."""
     n_classes = drawn.setting.n_classes
     accuracy = np.einsum("gmkk,k->gm", drawn.crowd.confusion, drawn.setting.shares)
     return tuple(Decomposable.weighted(n_classes * w - 1.0, n_classes) for w in accuracy)
 
 
 def plain(drawn: Drawn) -> Forms:
-    """Give plain majority, which knows nothing."""
+    """Return plain majority, which knows nothing."""
     weights = np.ones(drawn.setting.n_workers)
     form = Decomposable.weighted(weights, drawn.setting.n_classes)
     return (form,) * drawn.crowd.kinds.size
 
 
 def elect(drawn: Drawn, forms: Forms) -> IntArray:
-    """Give every item (N,) the label that the form of its kind elects."""
+    """Return every item (N,) the label that the form of its kind elects."""
     labels = drawn.labels
     final = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     for block in labels.blocks:

@@ -79,7 +79,7 @@ def _by_item(drawn: Drawn) -> bool:
 
 
 def _rows(drawn: Drawn, chance: float | FloatArray, there: BoolArray) -> float | FloatArray:
-    """Give the chances in the shape in which the quantities of some items take them."""
+    """Return the chances in the shape in which the quantities of some items take them."""
     if not isinstance(chance, np.ndarray):
         return chance
     if not _by_item(drawn):
@@ -88,7 +88,7 @@ def _rows(drawn: Drawn, chance: float | FloatArray, there: BoolArray) -> float |
 
 
 def _even(drawn: Drawn, form: Decomposable, kind: int) -> FloatArray | None:
-    """Give the rule's weights where no two classes differ in anything, else None.
+    """Return the rule's weights where no two classes differ in anything, else None.
 
     Then every pair of classes has the same limit, and one stands for all.
     """
@@ -148,7 +148,7 @@ def _ahead(drawn: Drawn, form: Decomposable, kind: int, k: int, other: int) -> f
 
 
 def _one_item(workers: IntArray, n_workers: int) -> Pairs:
-    """Give one item with these workers, who may stand more than once."""
+    """Return one item with these workers, who may stand more than once."""
     n = workers.size
     once = np.ones(n, dtype=np.int64)
     return Pairs(slice(0, 1), np.zeros_like(once), workers, once, np.array([0, n]), n_workers)

@@ -160,7 +160,7 @@ PRESETS = {
 
 
 def preset_of(key: str) -> Preset:
-    """Give the preset with this key; a DataError names those there are."""
+    """Return the preset with this key; a DataError names those there are."""
     if key not in PRESETS:
         known = ", ".join(PRESETS)
         raise DataError(Problem.UNKNOWN_PRESET, key=key, known=known)

@@ -127,7 +127,7 @@ def draw(setting: Setting, rng: np.random.Generator) -> Drawn:
 
 
 def setting_like(labels: Labels, posterior: FloatArray) -> Setting:
-    """Give the setting of which the labels could be a draw: their own size, workers and classes.
+    """Return the setting of which the labels could be a draw: their own size, workers and classes.
 
     `posterior` (N, L) holds the class probabilities that a rule gave to the items.
     """
@@ -158,7 +158,7 @@ def _copied(
     code: IntArray,
     rng: np.random.Generator,
 ) -> IntArray:
-    """Put the leader's answer in the place of what is copied."""
+    """Replace the copied labels by the source's."""
     n_items = truth.size
     leader = crowd.leader[served.worker]
     copied = (leader >= 0) & (rng.random(code.size) < crowd.copied)

@@ -92,7 +92,7 @@ class SimulationTrial:
 
 
 def share_wrong(final: IntArray, truth: IntArray) -> float:
-    """Give the share of the items with a final label whose label is not the true class."""
+    """Return the share of the items with a final label whose label is not the true class."""
     some = final != UNLABELLED
     return float(np.mean(final[some] != truth[some]))
 
@@ -106,7 +106,7 @@ def _bounds(drawn: Drawn, forms: Forms, report: Report) -> Numbers:
 
 
 def too_much(drawn: Drawn) -> bool:
-    """Say whether the sharper bounds, which go through all pairs of classes, would take long."""
+    """Return whether the sharper bounds, which go through all pairs of classes, would take long."""
     # In a set drawn nobody labels an item twice: labels are pairs.
     return takes_long(drawn.labels.n_labels, drawn.setting.n_classes)
 

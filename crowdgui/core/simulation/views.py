@@ -59,7 +59,7 @@ _TITLES = {
 
 
 def curves_of(result: LaboratoryResult, view: View, *, log: bool) -> Curves:
-    """Give the curves of a view; those of errors have the bounds of their series beside them.
+    """Return the curves of a view; those of errors have the bounds of their series beside them.
 
     Where nothing varies the series stand side by side, each at a place of its own.
     """
@@ -76,7 +76,7 @@ def curves_of(result: LaboratoryResult, view: View, *, log: bool) -> Curves:
 
 
 def _apart(line: Line, places: int) -> Line:
-    """Put the one point of a line at its own place among others."""
+    """Move the one point of a line to its own place among others."""
     curve = line.curve
 
     def alone(values: FloatArray) -> FloatArray:
@@ -99,7 +99,7 @@ def _lines(result: LaboratoryResult, view: View) -> Iterator[Line]:
 
 
 def _bounds(result: LaboratoryResult) -> Iterator[Line]:
-    """Give the bounds in the colours of their rules, which are named where there are several."""
+    """Return the bounds in the colours of their rules, which are named where there are several."""
     bounded = [key for key in result.experiment.series if _has_bounds(result, key)]
     for series in bounded:
         place = result.experiment.series.index(series)

@@ -28,7 +28,7 @@ def first_look(study: Study, report: Report = silent) -> StudyResult:
 
 
 def seconds_left(study: Study, so_far: StudyResult, processes: int = 1) -> float:
-    """Give about how many seconds the trials still take that `so_far` does not have.
+    """Return about how many seconds the trials still take that `so_far` does not have.
 
     A share at which a rule has been tried takes it as long as before. To others its time is
     carried on from the nearest as a power of the share. A rule that has not been tried at all

@@ -96,7 +96,7 @@ def extrapolated(
 
 
 def _luck(rows: FloatArray, shares: FloatArray) -> float:
-    """Give the standard deviation of the error at hand over other sets of labels."""
+    """Return the standard deviation of the error at hand over other sets of labels."""
     inner = (shares >= 0.5) & (shares < 0.95)
     if not inner.any():
         return 0.0

@@ -39,14 +39,14 @@ class Fall:
 
 
 def findings(result: StudyResult) -> tuple[str, ...]:
-    """Say what can be said already, the most telling first."""
+    """Describe what can be said already, the most telling first."""
     said = [half_sentence(result), *(flat_sentence(result, key) for key in result.study.keys[:1])]
     said.append(time_sentence(result))
     return tuple(sentence for sentence in said if sentence)
 
 
 def half_sentence(result: StudyResult) -> str:
-    """Give each rule’s error with about half the labels, and whether the first two can be told."""
+    """Return each rule’s error with about half the labels, and whether the first two differ."""
     study = result.study
     point = int(np.argmin(np.abs(np.array(study.shares) - 0.5)))
     means = {key: float(result.curve(key).mean[point]) for key in study.keys}
@@ -77,13 +77,13 @@ def _apart(result: StudyResult, point: int, first: str, second: str) -> bool:
 
 
 def _margin(values: FloatArray) -> float:
-    """Give the half width of the interval of a mean by Student’s t: few draws vary more."""
+    """Return the half width of the interval of a mean by Student’s t: few draws vary more."""
     often = float(stdtrit(values.size - 1, (1.0 + SURE) / 2.0))
     return often * float(values.std(ddof=1)) / float(np.sqrt(values.size))
 
 
 def fall(result: StudyResult, key: str, start: float, end: float) -> Fall | None:
-    """Give how far the error of a rule falls between two shares; None below two draws."""
+    """Return how far the error of a rule falls between two shares; None below two draws."""
     shares = np.array(result.study.shares)
     places = [int(np.argmin(np.abs(shares - share))) for share in (start, end)]
     rows = _rows(result, key)
@@ -96,7 +96,7 @@ def fall(result: StudyResult, key: str, start: float, end: float) -> Fall | None
 
 
 def flat_sentence(result: StudyResult, key: str) -> str:
-    """Say whether a rule’s curve has flattened by the last fifth of the labels."""
+    """Describe whether a rule’s curve has flattened by the last fifth of the labels."""
     found = fall(result, key, 0.8, 1.0)
     if found is None:
         return ""
@@ -138,7 +138,7 @@ def _verdict(result: StudyResult, found: Fall) -> str:
 
 
 def time_sentence(result: StudyResult) -> str:
-    """Say how the slowest and the fastest rule compare in time at the largest share."""
+    """Describe how the slowest and the fastest rule compare in time at the largest share."""
     means = {key: float(result.curve(key, SECONDS).mean[-1]) for key in result.study.keys}
     means = {key: mean for key, mean in means.items() if mean > 0}
     if len(means) < 2:

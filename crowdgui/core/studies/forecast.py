@@ -108,7 +108,7 @@ def forecast(
 
 
 def _groups(posterior: FloatArray) -> tuple[IntArray, FloatArray]:
-    """Put items together whose chances are alike; give groups (N,) and their mean chances."""
+    """Group items with similar probabilities; return groups (N,) and their mean probabilities."""
     logs = np.log(np.maximum(posterior, np.exp(FAINTEST)))
     step = FINEST
     while True:
@@ -152,7 +152,7 @@ def _spread(rng: np.random.Generator) -> FloatArray:
 
 
 def _wrong(chances: FloatArray, courses: FloatArray, report: Report) -> FloatArray:
-    """Give the expected error of each group after 0 … D more labels (G, D + 1)."""
+    """Return the expected error of each group after 0 … D more labels (G, D + 1)."""
     lifts = np.exp(courses)
     best = chances.argmax(axis=1)
     gain = np.zeros((len(chances), MOST_MORE))
@@ -172,7 +172,10 @@ def _wrong(chances: FloatArray, courses: FloatArray, report: Report) -> FloatArr
 
 
 def _taken_away(chances: FloatArray, lift: FloatArray, now: int) -> FloatArray:
-    """Give the mean of max_l q_l − q_now over the courses (S, L), for groups (n, L); shape (n,)."""
+    """Return the mean of max_l q_l − q_now over the courses (S, L), for groups (n, L).
+
+    Shape (n,).
+    """
     held = np.multiply.outer(chances[:, now], lift[:, now])
     top = held.copy()
     for k in range(chances.shape[1]):

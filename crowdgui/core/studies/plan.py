@@ -80,11 +80,11 @@ class Plan:
         return self.forecast.group.size
 
     def error_after(self, labels: float) -> float:
-        """Give the expected error after more labels, sent to the items they help most."""
+        """Return the expected error after more labels, sent to the items they help most."""
         return max(0.0, self.start.error - self.parcels.gain_of(labels) / self.n_items)
 
     def fall_evenly(self, labels: float) -> float:
-        """Give how much the error is expected to fall by labels spread evenly over all items."""
+        """Return how much the error is expected to fall by labels spread evenly over all items."""
         falls = self._falls_evenly
         return float(np.interp(labels, np.arange(falls.size) * self.n_items, falls))
 
@@ -110,7 +110,7 @@ class Plan:
         return self.fall_evenly(CENT) * self.n_items
 
     def needed(self, wanted: float) -> Needed:
-        """Give how many more labels a wanted error takes."""
+        """Return how many more labels a wanted error takes."""
         if not 0.0 <= wanted < 1.0:
             raise DataError(Problem.TARGET_ERROR_RANGE)
         fall = self.start.error - wanted
@@ -130,13 +130,13 @@ class Plan:
         return self.parcels.labels_for(fall * self.n_items)
 
     def send(self, budget: int) -> SendList:
-        """Give the items to send out again with so many labels to spend."""
+        """Return the items to send out again with so many labels to spend."""
         if budget < 1:
             raise DataError(Problem.NO_BUDGET)
         return items_to_send(self.forecast, self.parcels, budget)
 
     def send_for(self, wanted: float) -> SendList | None:
-        """Give the items to send out again to reach an error; None where no number would do."""
+        """Return the items to send out again to reach an error; None where no number would do."""
         labels = self.needed(wanted).labels
         return None if labels is None else items_to_send(self.forecast, self.parcels, labels)
 

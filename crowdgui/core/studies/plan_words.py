@@ -23,7 +23,7 @@ _NEAR_THE_END = 0.5
 
 
 def start_sentence(plan: Plan) -> str:
-    """Say how many final labels are wrong now, and how that is known."""
+    """Describe how many final labels are wrong now, and how that is known."""
     start = plan.start
     if start.known == 0:
         return tr(
@@ -45,7 +45,7 @@ def start_sentence(plan: Plan) -> str:
 
 
 def needed_sentence(plan: Plan, needed: Needed) -> str:
-    """Say how many more labels the wanted error takes, or why no number would do."""
+    """Describe how many more labels the wanted error takes, or why no number would do."""
     if needed.labels == 0:
         return tr(
             "The error is {error} already, so {wanted} takes no more labels.",
@@ -93,7 +93,7 @@ def _evenly(needed: Needed) -> str:
 
 
 def gain_sentence(plan: Plan) -> str:
-    """Say what the next hundred labels are expected to bring."""
+    """Describe what the next hundred labels are expected to bring."""
     return tr_n(
         "The next {n} label is expected to mend {best} wrong final labels where it helps most, "
         "and {evenly} spread evenly.",
@@ -106,7 +106,7 @@ def gain_sentence(plan: Plan) -> str:
 
 
 def list_sentence(plan: Plan, chosen: SendList) -> str:
-    """Say what a list of items asks for and what it is expected to bring."""
+    """Describe what a list of items asks for and what it is expected to bring."""
     if chosen.items.size == 0:
         return tr("No item is foreseen to gain from more labels within this number.")
     return tr(
@@ -121,7 +121,7 @@ def list_sentence(plan: Plan, chosen: SendList) -> str:
 
 
 def caution(plan: Plan, check: ModelCheck | None) -> tuple[str, ...]:
-    """Say what the plan is: an estimate, and where it is known to be too hopeful."""
+    """Describe what the plan is: an estimate, and where it is known to be too hopeful."""
     said = [
         tr(
             "This is an estimate, not a guarantee: it takes the fitted crowd for the true one. "
@@ -145,7 +145,7 @@ def caution(plan: Plan, check: ModelCheck | None) -> tuple[str, ...]:
 
 
 def curve_sentence(foreseen: Extrapolated | None) -> str:
-    """Say what the study’s curve alone foresees at the last of its multiples."""
+    """Describe what the study’s curve alone foresees at the last of its multiples."""
     if foreseen is None:
         return tr(
             "The curve alone cannot be continued: it takes gold, a study of five draws or more, "

@@ -85,7 +85,7 @@ def run_study(
 
 
 def _truths(study: Study, report: Report) -> tuple[IntArray, dict[str, Reason]]:
-    """Give what each rule is held against (S, N), and why some cannot work on these labels."""
+    """Return what each rule is held against (S, N), and why some cannot work on these labels."""
     truth = np.full((len(study.rules), study.labels.n_items), UNLABELLED, dtype=np.int32)
     if study.gold is not None and study.has_gold:
         truth[:] = study.gold
@@ -133,7 +133,7 @@ def _key(study: Study, number: int) -> str:
 
 
 def _is_certain(study: Study, place: Place) -> bool:
-    """Say whether chance has no say in a trial: all labels, and a rule without dice."""
+    """Return whether chance has no say in a trial: all labels, and a rule without dice."""
     return study.shares[place.point] >= 1.0 and not throws_dice(study.rules[place.series])
 
 
@@ -149,7 +149,7 @@ def _put(
 
 
 def _taken_over(study: Study, so_far: StudyResult | None) -> dict[str, FloatArray]:
-    """Give the arrays of results, filled with what an earlier run of the study has found."""
+    """Return the arrays of results, filled with what an earlier run of the study has found."""
     shape = len(study.shares), study.repetitions, len(study.rules)
     values = {measure: np.full(shape, np.nan) for measure in MEASURES}
     if so_far is None:

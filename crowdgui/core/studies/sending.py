@@ -59,11 +59,11 @@ class Parcels:
         return np.append(0.0, np.cumsum(self.gain * self.items))
 
     def gain_of(self, labels: float) -> float:
-        """Give the wrong labels that so many labels are expected to take away."""
+        """Return the wrong labels that so many labels are expected to take away."""
         return float(np.interp(labels, self.labels, self.gained))
 
     def labels_for(self, gain: float) -> int | None:
-        """Give the fewest labels expected to take away so many wrong ones; None where none do."""
+        """Return the fewest labels expected to take away so many wrong ones; None where none do."""
         if gain <= 0.0:
             return 0
         if gain > self.gained[-1] * (1.0 + ROUNDING):
@@ -131,7 +131,7 @@ def parcels(forecast: Forecast, part: float = 1.0) -> Parcels:
 
 
 def _corners(wrong: FloatArray) -> list[int]:
-    """Give where the largest convex curve below an error curve touches it, first and last too."""
+    """Return where the largest convex curve below an error curve touches it, first and last too."""
     ends = [0]
     for end in range(1, wrong.size):
         while len(ends) > 1 and _slope(wrong, ends[-2], ends[-1]) >= _slope(wrong, ends[-1], end):

@@ -114,7 +114,7 @@ class StudyResult:
     refused: tuple[tuple[str, Reason], ...] = ()
 
     def curve(self, key: str, measure: str = ERROR) -> Curve:
-        """Give mean and spread of a measure of a rule over the draws, at each share."""
+        """Return mean and spread of a measure of a rule over the draws, at each share."""
         return self.trialled.curve(measure, key)
 
     @cached_property

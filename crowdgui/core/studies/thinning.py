@@ -34,7 +34,7 @@ def part(labels: Labels, keep: BoolArray) -> Labels:
 
 
 def error_of(final: IntArray, truth: IntArray, n_classes: int) -> tuple[float, float]:
-    """Give the error of final labels (N,) over all items whose truth is known, and without labels.
+    """Return the error of final labels (N,) over all items of known truth, and without labels.
 
     An item that has lost all its labels counts as a guess among the classes: (L − 1)/L of a wrong
     one. To leave it out would flatter thin sets, whose easiest items are those that are left. The

@@ -74,7 +74,7 @@ class StudyTrial:
 
 
 def place_of(study: Study, number: int) -> Place:
-    """Give the place of a trial; each repetition is whole before the next begins."""
+    """Return the place of a trial; each repetition is whole before the next begins."""
     rest, series = divmod(number, len(study.rules))
     repetition, point = divmod(rest, len(study.shares))
     return Place(point, repetition, series)
@@ -89,12 +89,12 @@ def final_labels(
 
 
 def throws_dice(rule: Studied) -> bool:
-    """Say whether the rule itself throws dice."""
+    """Return whether the rule itself throws dice."""
     return any(field.name == "seed" for field in fields(rule.choices))
 
 
 def _with_chance(rule: Studied, repetition: int) -> Choices:
-    """Let a rule that throws dice throw others in each repetition: that belongs to its spread."""
+    """Give a randomised rule another seed in each repetition: that is part of its spread."""
     if not throws_dice(rule):
         return rule.choices
     seed = (rule.choices.seed + repetition) % 2**31  # type: ignore[attr-defined]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def study_curves(
     result: StudyResult, measure: str, wanted: Collection[str] | None = None
 ) -> Curves:
-    """Give a curve for each rule, or for those wanted; run times stand on a logarithmic scale.
+    """Return a curve for each rule, or for those wanted; run times stand on a logarithmic scale.
 
     A curve keeps its colour whichever others are wanted.
     """

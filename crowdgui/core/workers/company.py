@@ -70,7 +70,7 @@ class Company:
 
 
 def company(outcome: Outcome, worker: int, report: Report = silent) -> Company:
-    """Hold a worker's labels against those of everybody on the same items.
+    """Compare a worker's labels with those of everybody on the same items.
 
     Repeated answers to one item count once, by the first. Workers who are left out are partners
     like others, but have no say in what the others elect.
@@ -131,7 +131,7 @@ def _beside(
 
 
 def _elected(labels: Labels, form: Decomposable, items: IntArray, voters: IntArray) -> IntArray:
-    """Give what the labels at the places `voters` elect on each of these items."""
+    """Return what the labels at the places `voters` elect on each of these items."""
     elected = np.full(items.size, UNLABELLED, dtype=np.int32)
     if not voters.size:
         return elected
@@ -150,7 +150,7 @@ def _elected(labels: Labels, form: Decomposable, items: IntArray, voters: IntArr
 
 
 def _expected(confusion: IntArray, worker: int, partners: IntArray, shared: IntArray) -> FloatArray:
-    """Give Σ_k s_k Σ_h C[k, h] C'[k, h] / Σ_k s_k for partners sharing s_k items of class k."""
+    """Return Σ_k s_k Σ_h C[k, h] C'[k, h] / Σ_k s_k for partners sharing s_k items of class k."""
     own, others = _rows(confusion[worker]), _rows(confusion[partners])
     alike = (own * others).sum(axis=-1)
     total = shared.sum(axis=1)

@@ -62,7 +62,7 @@ class Evidence:
         freeze(self)
 
     def at(self, places: IntArray) -> Evidence:
-        """Give some of the pairs."""
+        """Return some of the pairs."""
         counts = self.first[places], self.second[places], self.shared[places], self.agreed[places]
         return Evidence(*counts, self.log_ratio[places])
 
@@ -89,7 +89,7 @@ def evidence(chances: AnswerChances, meets: BoolArray, fewest: int, report: Repo
 def _compared(
     chances: AnswerChances, meets: BoolArray, fewest: int, report: Report
 ) -> Iterator[tuple[IntArray, IntArray, FloatArray, FloatArray]]:
-    """Give worker a, worker b, packed counts, and ln E if b copied from a, where above 0.
+    """Return worker a, worker b, packed counts, and ln E if b copied from a, where above 0.
 
     The sums over what two share come out of one sparse product for the counts and one for each
     share sought. All have the same entries in the same order: no sum is 0, where an entry would
@@ -123,7 +123,7 @@ def _compared(
 
 
 def _gain(sought: Sought, odds: FloatArray, pull: FloatArray) -> FloatArray:
-    """Give what each answer adds to ln E − n ln(1 − c) where the other gave the same."""
+    """Return what each answer adds to ln E − n ln(1 − c) where the other gave the same."""
     honest = chance(odds, pull, sought.pull)
     honest = sought.leeway + (1.0 - sought.leeway) * honest
     return np.log1p(sought.share / ((1.0 - sought.share) * honest))

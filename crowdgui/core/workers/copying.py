@@ -163,7 +163,7 @@ def _corrected(p: FloatArray, tests: int) -> FloatArray:
 
 
 def _by_worker(found: Evidence, q: FloatArray, meets: BoolArray) -> tuple[FloatArray, IntArray]:
-    """Give the strongest pair of each worker, by its q and the other worker: (M,) each."""
+    """Return the strongest pair of each worker, by its q and the other worker: (M,) each."""
     worker = np.stack([found.first, found.second], axis=1).ravel()
     other = np.stack([found.second, found.first], axis=1).ravel()
     # Pairs stand strongest first, so the first place of a worker is that of the strongest pair.
@@ -174,7 +174,7 @@ def _by_worker(found: Evidence, q: FloatArray, meets: BoolArray) -> tuple[FloatA
 
 
 def _expected(chances: AnswerChances, pairs: Evidence) -> FloatArray:
-    """Give Σ_j π_j over what a pair shares, the mean over whose answer is asked of whom."""
+    """Return Σ_j π_j over what a pair shares, the mean over whose answer is asked of whom."""
     labels = chances.labels
     by_worker = np.argsort(labels.worker, kind="stable")
     ends = np.append(0, np.cumsum(labels.labels_per_worker))

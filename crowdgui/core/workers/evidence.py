@@ -25,7 +25,7 @@ def evidence(
     classes: Sequence[str],
     workers: TextArray | None = None,
 ) -> str:
-    """Say in words what the labels tell of one worker, and what each flag rests on.
+    """State in words what the labels tell of one worker, and what each flag rests on.
 
     `workers` are the names of all, to name whom somebody seems to copy from.
     """
@@ -34,7 +34,7 @@ def evidence(
 
 
 def compared(report: WorkerReport, worker: int, n_classes: int) -> str:
-    """Say how often a worker agrees with the others, or why nobody can tell."""
+    """Describe how often a worker agrees with the others, or why nobody can tell."""
     if report.compared[worker] > 0:
         return _agreement(report, worker, n_classes)
     return tr(
@@ -49,7 +49,7 @@ def grounds(
     classes: Sequence[str],
     workers: TextArray | None = None,
 ) -> str:
-    """Say what each flag against a worker rests on, or why there is none; often nothing."""
+    """Describe what each flag against a worker rests on, or why there is none; often nothing."""
     few = Flag.TOO_FEW in report.flags_of(worker) and report.compared[worker] > 0
     return sentences(
         (
@@ -66,7 +66,7 @@ def charges(
     classes: Sequence[str],
     workers: TextArray | None = None,
 ) -> str:
-    """Say what each flag against a worker rests on; nothing where there is none."""
+    """Describe what each flag against a worker rests on; nothing where there is none."""
     flags = report.flags_of(worker)
     words = [_WORDS[flag](report, worker, classes) for flag in flags if flag in _WORDS]
     if Flag.COPYING in flags:
@@ -193,7 +193,7 @@ _WORDS = {
 
 
 def _no_charge(report: WorkerReport, worker: int) -> str:
-    """Say why somebody who agrees less often than others is not flagged for it."""
+    """Describe why somebody who agrees less often than others is not flagged for it."""
     p = float(report.suspicion.no_better[worker])
     flagged = {Flag.BELOW_CHANCE, Flag.ONE_ANSWER, Flag.GUESSING, Flag.TOO_FEW}
     if math.isnan(p) or flagged & set(report.flags_of(worker)):

@@ -22,7 +22,7 @@ SURE = 0.9
 
 
 def size(labels: Labels) -> str:
-    """Say how much there is."""
+    """Describe how much there is."""
     return tr(
         "{labels}, {workers}, {items}, {classes}",
         labels=tr_n("{n} label", "{n} labels", labels.n_labels),
@@ -38,7 +38,7 @@ def known_gold(gold: IntArray | None) -> int:
 
 
 def labelled(outcome: Outcome) -> str:
-    """Say how many items were labelled, in how many steps, and whether the rule came to rest."""
+    """Describe how many items were labelled, in how many steps, and whether the rule converged."""
     done = outcome.aggregation
     items = int(np.count_nonzero(done.labels != UNLABELLED))
     if done.iterations == 0:
@@ -57,7 +57,7 @@ def labelled(outcome: Outcome) -> str:
 
 
 def ties(outcome: Outcome) -> str:
-    """Say how many final labels were decided by the order of the classes."""
+    """Describe how many final labels were decided by the order of the classes."""
     tied = outcome.aggregation.n_tied
     if not tied:
         return tr("No ties.")
@@ -69,7 +69,7 @@ def ties(outcome: Outcome) -> str:
 
 
 def against_majority(outcome: Outcome) -> str:
-    """Say how many final labels a plain majority would have given otherwise."""
+    """Describe how many final labels a plain majority would have given otherwise."""
     if rule_of(outcome.job.rule).is_baseline:
         return ""
     differ = int(np.count_nonzero(outcome.differs_from_majority))
@@ -85,7 +85,7 @@ def against_majority(outcome: Outcome) -> str:
 
 
 def unlabelled(outcome: Outcome) -> str:
-    """Say how many items nobody labelled; nothing where there are none."""
+    """Describe how many items nobody labelled; nothing where there are none."""
     missing = int(np.count_nonzero(outcome.aggregation.labels == UNLABELLED))
     if not missing:
         return ""
@@ -97,12 +97,15 @@ def unlabelled(outcome: Outcome) -> str:
 
 
 def noted(outcome: Outcome) -> str:
-    """Give what the rule itself has to say of the run."""
+    """Return what the rule itself has to say of the run."""
     return sentences(outcome.aggregation.notes)
 
 
 def on_gold(outcome: Outcome) -> str:
-    """Say how many final labels are wrong on gold, with a 95 % interval; nothing without gold."""
+    """Describe how many final labels are wrong on gold, with a 95 % interval.
+
+    Nothing without gold.
+    """
     score = outcome.gold
     if score is None:
         return ""
@@ -142,7 +145,7 @@ _KINDS = {
 
 
 def on_workers(report: WorkerReport) -> str:
-    """Say who is flagged, and with how many of the labels."""
+    """Describe who is flagged, and with how many of the labels."""
     counts = {kind: report.flags.count(kind) for kind in _KINDS}
     kinds = [tr_n(*words, counts[kind]) for kind, words in _KINDS.items() if counts[kind]]
     untold = _why_nobody_is_told(report)
@@ -168,7 +171,7 @@ def _too_few(n: int) -> str:
 
 
 def _why_nobody_is_told(report: WorkerReport) -> str:
-    """Say why the answers themselves tell nothing of a worker; empty where they do."""
+    """Describe why the answers themselves tell nothing of a worker; empty where they do."""
     if report.labels.size == 1:
         return tr("There is one worker, so there is nobody to compare with.")
     if report.confusion.shape[1] == 1:
@@ -193,7 +196,7 @@ def unsure_items(outcome: Outcome, by_hand: BoolArray | None = None) -> BoolArra
 
 
 def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
-    """Say how many final labels are not sure, those set by hand left aside."""
+    """Describe how many final labels are not sure, those set by hand left aside."""
     asked = ~np.isnan(outcome.aggregation.confidence)
     if by_hand is not None:
         asked &= ~by_hand
@@ -218,7 +221,7 @@ def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
 
 
 def _sure_but_wrong(outcome: Outcome) -> str:
-    """Hold the rule's own confidence against gold: it is no promise."""
+    """Compare the rule's own confidence with gold: it is not a guarantee."""
     gold, done = outcome.job.gold, outcome.aggregation
     if gold is None:
         return ""
@@ -235,7 +238,7 @@ def _sure_but_wrong(outcome: Outcome) -> str:
 
 
 def in_short(outcome: Outcome) -> tuple[str, ...]:
-    """Give all that was found but the guarantee, a line for each thing."""
+    """Return all that was found but the guarantee, a line for each thing."""
     rule = rule_of(outcome.job.rule).name
     first = sentences((labelled(outcome), ties(outcome), against_majority(outcome)))
     lines = (
@@ -251,6 +254,6 @@ def in_short(outcome: Outcome) -> tuple[str, ...]:
 
 
 def summary(outcome: Outcome, guarantee: Guarantee) -> str:
-    """Give everything in a few lines of text."""
+    """Return everything in a few lines of text."""
     headline = guarantee.headline
     return "\n".join((*in_short(outcome), f"{headline.sentence} {headline.because}"))

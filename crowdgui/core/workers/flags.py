@@ -59,7 +59,7 @@ class Flags:
         freeze(self)
 
     def of(self, worker: int) -> tuple[Flag, ...]:
-        """Give all flags of a worker, the gravest first."""
+        """Return all flags of a worker, the gravest first."""
         return _FLAGS_OF[self.bits[worker]]
 
     def has(self, flag: Flag) -> BoolArray:

@@ -37,11 +37,11 @@ class Agreement:
         return int(self.agreed.sum()) / total if total else float("nan")
 
     def of(self, workers: BoolArray) -> Agreement:
-        """Give the same of some workers only."""
+        """Return the same of some workers only."""
         return Agreement(self.compared[workers], self.agreed[workers])
 
     def better_than_chance(self, n_classes: int) -> bool:
-        """Say whether all together agree more often than guessers would, at 97.5 %."""
+        """Return whether all together agree more often than guessers would, at 97.5 %."""
         total = self.agreed.sum(keepdims=True), self.compared.sum(keepdims=True)
         return bool(interval(*total)[0][0] > 1.0 / n_classes)
 
@@ -62,7 +62,7 @@ def leave_one_out(
 def elected_by_others(
     labels: Labels, form: Decomposable, report: Report, excluded: BoolArray | None = None
 ) -> IntArray:
-    """Give for each label (n_labels,) what the others elect for its item.
+    """Return for each label (n_labels,) what the others elect for its item.
 
     `UNLABELLED` where it cannot be compared, and for repeated answers but the first.
     """
@@ -89,7 +89,7 @@ def agreement_of(labels: Labels, elected: IntArray) -> Agreement:
 def _elected(
     labels: Labels, form: Decomposable, votes: BoolArray, block: Block
 ) -> tuple[IntArray, IntArray]:
-    """Give the places of first answers in a block, and what the others elect for each."""
+    """Return the places of first answers in a block, and what the others elect for each."""
     first = np.flatnonzero(~labels.repeats_previous[block.labels])
     worker = labels.worker[block.labels]
     code = labels.code[block.labels]

@@ -41,12 +41,12 @@ class Meetings:
 
     @classmethod
     def on_items(cls, labels: Labels) -> Meetings:
-        """Let every item be a place; each worker must have at most one label of an item."""
+        """Use each item as a place; each worker must have at most one label per item."""
         return cls._of(labels.worker, labels.starts, labels.n_workers)
 
     @classmethod
     def on_items_and_answers(cls, labels: Labels) -> tuple[Meetings, IntArray]:
-        """Let every answer given to an item be a place too, behind all items.
+        """Use each label of an item as a place too, after all items.
 
         The entries of `by_place` are then the labels, and once more the labels in the order that
         comes as well.
@@ -65,7 +65,7 @@ class Meetings:
         return cls(by_place.T.tocsr(), by_place)
 
     def with_values(self, values: FloatArray) -> csr_array:
-        """Give `by_place` with these values as its entries."""
+        """Return `by_place` with these values as its entries."""
         places = self.by_place
         return csr_array((values, places.indices, places.indptr), shape=places.shape)
 
@@ -92,7 +92,7 @@ def who_meets(labels: Labels, fewest: int, report: Report) -> tuple[BoolArray, i
 
 
 def others(sums: csr_array, part: slice, some: BoolArray) -> tuple[IntArray, IntArray]:
-    """Give who meets whom in those entries of a part's product, nobody with themselves."""
+    """Return who meets whom in those entries of a part's product, nobody with themselves."""
     entries = sums.tocoo()
     rows, columns = entries.row[some] + part.start, entries.col[some]
     return rows[rows != columns], columns[rows != columns]

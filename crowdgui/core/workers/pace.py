@@ -164,7 +164,7 @@ def _visits(labels: Labels, given_at: FloatArray | None) -> _Visits:
 def _shares(
     worker: IntArray, item: IntArray, logs: FloatArray, sizes: tuple[int, int]
 ) -> tuple[FloatArray, FloatArray]:
-    """Give every worker's share of the logarithm of a time, and its standard error: (M,) each."""
+    """Return every worker's share of the logarithm of a time, and its standard error: (M,) each."""
     m, n = sizes
     of_item, per_item = np.zeros(n), np.bincount(item, minlength=n) + _DRAWN
     share = _medians(logs, worker, m)
@@ -184,7 +184,7 @@ def _from_middle(share: FloatArray, some: BoolArray) -> FloatArray:
 
 
 def _too_fast(share: FloatArray, error: FloatArray, tested: BoolArray) -> tuple[FloatArray, float]:
-    """Give p-values (M,) and the spread as a factor; the tested shares have the median 0."""
+    """Return p-values (M,) and the spread as a factor; the tested shares have the median 0."""
     p, workers = np.full(share.size, np.nan), int(np.count_nonzero(tested))
     if workers < FEWEST_WORKERS:
         return p, float("nan")
@@ -196,7 +196,7 @@ def _too_fast(share: FloatArray, error: FloatArray, tested: BoolArray) -> tuple[
 
 
 def _medians(values: FloatArray, group: IntArray, n_groups: int) -> FloatArray:
-    """Give the median of each group's values, NaN for a group without any."""
+    """Return the median of each group's values, NaN for a group without any."""
     counts = np.bincount(group, minlength=n_groups)
     some, medians = counts > 0, np.full(n_groups, np.nan)
     if not values.size:

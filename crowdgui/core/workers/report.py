@@ -31,7 +31,7 @@ def worker_report(
     excluded: BoolArray | None = None,
     thresholds: Thresholds = USUAL,
 ) -> WorkerReport:
-    """Put together what is known of every worker; those `excluded` have no vote, but a report."""
+    """Collect what is known about every worker; those `excluded` have no vote, but a report."""
     elected = elected_by_others(labels, aggregation.form, report, excluded)
     agreement = agreement_of(labels, elected)
     votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded

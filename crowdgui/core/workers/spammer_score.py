@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def spammer_score(confusion: IntArray) -> FloatArray:
-    """Give Raykar and Yu's score of each worker, 0 to 1; NaN for who saw fewer than two classes.
+    """Return Raykar and Yu's score of each worker, 0 to 1; NaN for who saw fewer than two classes.
 
     Σ_{k<l} Σ_h (C[k, h] − C[l, h])² / (K (K − 1)), over the rows of the K classes that the worker
     saw, as shares: 0 where they are all the same, so that answers tell nothing of the class, and
@@ -39,7 +39,7 @@ def spammer_score(confusion: IntArray) -> FloatArray:
 
 
 def bias(confusion: IntArray) -> FloatArray:
-    """Give the distance of each worker's answers from the final labels of the same items.
+    """Return the distance of each worker's answers from the final labels of the same items.
 
     Total variation, ½ Σ_h |share of answer h − share of final label h|: 0 for the same shares,
     1 for answers none of which is ever a final label. NaN for a worker without labels.

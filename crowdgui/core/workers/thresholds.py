@@ -93,5 +93,5 @@ USUAL = Thresholds()
 
 
 def thresholds_described() -> tuple[Threshold, ...]:
-    """Give the thresholds in words, in their order."""
+    """Return the thresholds in words, in their order."""
     return tuple(t for t in described(Thresholds) if isinstance(t, Threshold))

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def no_audit(results: Results) -> str:
-    """Say why there is no such table."""
+    """Describe why there is no such table."""
     return "" if results.wishes.audit else tr("No audit sample was drawn.")
 
 
 def audit_table(results: Results, report: Report) -> Table:
-    """Give one row per drawn item, in the order drawn.
+    """Return one row per drawn item, in the order drawn.
 
     `stratum` is the final label it was drawn for, where the draw was by class; `answer` what a
     person found, empty where nobody has looked or no class is right, which `checked` tells apart.

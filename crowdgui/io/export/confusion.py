@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def confusion_table(results: Results, report: Report) -> Table:
-    """Give one row per worker, final label and answer that occurs.
+    """Return one row per worker, final label and answer that occurs.
 
     `share` is of the worker's answers to items of this final label, as the rule found it.
     """

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def crowd_kit(*, exact: bool = False) -> Export:
-    """Give the series as a file, with `exact` text also where a spreadsheet would run it."""
+    """Return the series as a file, with `exact` text also where a spreadsheet would run it."""
     return Export(
         "crowd-kit",
         "crowd_kit.csv",

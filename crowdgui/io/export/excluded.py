@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def nobody_excluded(results: Results) -> str:
-    """Say why there is no such table."""
+    """Describe why there is no such table."""
     excluded = results.outcome.job.excluded
     return tr("No worker is left out.") if excluded is None or not excluded.any() else ""
 
 
 def excluded_table(results: Results, report: Report) -> Table:
-    """Give one row per label of a worker left out."""
+    """Return one row per label of a worker left out."""
     job = results.outcome.job
     labels = job.labels
     excluded = np.zeros(labels.n_workers, dtype=bool) if job.excluded is None else job.excluded
@@ -35,12 +35,12 @@ def excluded_table(results: Results, report: Report) -> Table:
 
 
 def nothing_left_out(results: Results) -> str:
-    """Say why there is no such table."""
+    """Describe why there is no such table."""
     return "" if results.left_out else tr("Nothing was left out of the files.")
 
 
 def left_out_table(results: Results, report: Report) -> Table:
-    """Give one row per place in a file whose answer, gold label or time was left out."""
+    """Return one row per place in a file whose answer, gold label or time was left out."""
     # Brings the table library with it, which the window need not wait for at its start.
     from crowdgui.io.left_out_file import left_out_columns
 

@@ -47,14 +47,14 @@ WORKBOOK = "results.xlsx"
 
 
 def table_export(table: TableExport, form: TableFormat, *, exact: bool = False) -> Export:
-    """Give a table as a file of its own."""
+    """Return a table as a file of its own."""
     file = f"{table.key.replace('-', '_')}.{form.ending}"
     write = partial(_write_table, table, form, exact)
     return Export(table.key, file, write, table._name, table._sentence)
 
 
 def workbook_export(tables: Sequence[TableExport]) -> Export:
-    """Give tables as the sheets of one workbook."""
+    """Return tables as the sheets of one workbook."""
     return Export(
         "workbook",
         WORKBOOK,
@@ -67,7 +67,7 @@ def workbook_export(tables: Sequence[TableExport]) -> Export:
 def table_exports(
     tables: Sequence[TableExport], form: TableFormat, *, exact: bool = False
 ) -> tuple[Export, ...]:
-    """Give tables as files: a workbook for all, or else a file each."""
+    """Return tables as files: a workbook for all, or else a file each."""
     if form == XLSX:
         return (workbook_export(tables),) if tables else ()
     return tuple(table_export(table, form, exact=exact) for table in tables)

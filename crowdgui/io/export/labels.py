@@ -50,7 +50,7 @@ _DECIDED = ("rule_label", "set_by", "set_at", "is_gold", "note")
 
 
 def usual_columns(decisions: Mapping[int, Decision]) -> tuple[str, ...]:
-    """Give the columns that are written where none are chosen."""
+    """Return the columns that are written where none are chosen."""
     return (*_USUAL, *_DECIDED) if decisions else _USUAL
 
 
@@ -60,7 +60,7 @@ def final_labels_table(
     rows: slice = slice(None),
     columns: Sequence[str] = (),
 ) -> tuple[tuple[str, ...], list[Any]]:
-    """Give one row per item, some or all; the usual columns where none are chosen.
+    """Return one row per item, some or all; the usual columns where none are chosen.
 
     Where people have decided, their label stands in `label`, without a confidence, and
     `rule_label` is what the rule found.
@@ -71,7 +71,7 @@ def final_labels_table(
 
 
 def labels_table(results: Results, report: Report, columns: Sequence[str] = ()) -> Table:
-    """Give the final labels of a run."""
+    """Return the final labels of a run."""
     return final_labels_table(results.outcome, results.decisions, columns=columns)
 
 

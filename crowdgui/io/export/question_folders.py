@@ -18,7 +18,7 @@ _UNNAMED = "question"
 
 
 def question_folders(questions: Iterable[str]) -> tuple[str, ...]:
-    """Give each question the name of a folder of its own.
+    """Return each question the name of a folder of its own.
 
     A question's name is whatever a file says, so nothing of it may lead elsewhere. No two are
     alike, not even where capitals do not count.

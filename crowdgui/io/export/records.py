@@ -37,7 +37,7 @@ def write_record(path: Path, record: dict[str, Any]) -> int:
 
 
 def summary_record(results: Results) -> dict[str, Any]:
-    """Give the run in numbers, for a program to read."""
+    """Return the run in numbers, for a program to read."""
     outcome, decisions = results.outcome, results.decisions.values()
     labels, done = outcome.job.used, outcome.aggregation
     excluded = outcome.job.excluded
@@ -78,7 +78,7 @@ def summary_record(results: Results) -> dict[str, Any]:
 
 
 def guarantee_record(found: Guarantee) -> dict[str, Any]:
-    """Give the headline, the model check and every bound, for a program to read."""
+    """Return the headline, the model check and every bound, for a program to read."""
     return {
         "headline": asdict(found.headline),
         "model_check": _model_record(found),
@@ -89,7 +89,7 @@ def guarantee_record(found: Guarantee) -> dict[str, Any]:
 
 
 def _model_record(found: Guarantee) -> dict[str, Any] | None:
-    """Give how the homogeneous model, which the paper's bounds use, was found to fit."""
+    """Return how the homogeneous model, which the paper's bounds use, was found to fit."""
     check = found.model
     if check is None:
         return None

@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 
 
 def shapes(*, exact: bool = False) -> tuple[Export, ...]:
-    """Give the file for each tool."""
+    """Return the file for each tool."""
     return LABEL_STUDIO, crowd_kit(exact=exact), HUGGING_FACE

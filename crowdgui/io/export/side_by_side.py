@@ -29,7 +29,7 @@ BETWEEN = ", "
 
 
 def side_by_side_table(results: Results, report: Report) -> Table:
-    """Give item and final label, then the answers of all workers, also of those left out.
+    """Return item and final label, then the answers of all workers, also of those left out.
 
     Raises
     ------
@@ -67,7 +67,7 @@ def _check(labels: Labels) -> None:
 
 
 def _answers(labels: Labels, items: slice) -> list[pa.DictionaryArray]:
-    """Give a column of answers for each worker, to some items: codes of few words."""
+    """Return a column of answers for each worker, to some items: codes of few words."""
     import pyarrow as pa
 
     span = slice(int(labels.starts[items.start]), int(labels.starts[items.stop]))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def workers_table(results: Results, report: Report = silent) -> tuple[tuple[str, ...], list[Any]]:
-    """Give one row per worker, with the flags and their reasons; NaN where there is no number.
+    """Return one row per worker, with the flags and their reasons; NaN where there is no number.
 
     What the file does not tell of, such as times, or nobody left out, has no column.
     """
@@ -54,7 +54,7 @@ def workers_table(results: Results, report: Report = silent) -> tuple[tuple[str,
 
 
 def _behaviour(labels: Labels, found: WorkerReport) -> dict[str, Any]:
-    """Give what times and repeated answers tell, where the file has some."""
+    """Return what times and repeated answers tell, where the file has some."""
     columns: dict[str, Any] = {}
     again = self_consistency(labels)
     if again is not None and again.repeated.any():

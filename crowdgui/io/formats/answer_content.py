@@ -60,7 +60,7 @@ def content_of(value: Any) -> Content:
 
 
 def _ticked(boxes: dict[str, bool]) -> str:
-    """Give the options that are ticked; of a box on its own, whether it is."""
+    """Return the options that are ticked; of a box on its own, whether it is."""
     if boxes.keys() == {"on"}:
         return "on" if boxes["on"] else "off"
     return chosen(option for option, on in boxes.items() if on)

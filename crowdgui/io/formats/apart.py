@@ -54,7 +54,7 @@ class Task(StrEnum):
 def read_apart(
     path: Path, task: Task, report: Report, **wanted: Any
 ) -> tuple[pa.Table, dict[str, Any]]:
-    """Give the table and the facts that `task` finds in a file.
+    """Return the table and the facts that `task` finds in a file.
 
     The process gets 512 MB and twenty times the file of memory, where the system can hold it to
     that (Linux does), and ten seconds for each megabyte. It is killed where `report` raises.
@@ -88,7 +88,7 @@ def _remedy() -> str:
 
 
 def _output(request: str, seconds: int, progress: Progress, report: Report) -> bytes:
-    """Give all that the process writes; it never outlives this call."""
+    """Return all that the process writes; it never outlives this call."""
     report(progress)
     end = time.monotonic() + seconds
     with subprocess.Popen(
@@ -118,12 +118,12 @@ def _output(request: str, seconds: int, progress: Progress, report: Report) -> b
 
 
 def command() -> list[str]:
-    """Give the words that start the process, but for the request."""
+    """Return the words that start the process, but for the request."""
     if getattr(sys, "frozen", False):
         return [sys.executable, COMMAND]
     return [sys.executable, "-m", "crowdgui.io.formats.apart_process"]
 
 
 def environment() -> dict[str, str]:
-    """Give the surroundings of the process: the usual way to get memory takes 1 GB at once."""
+    """Return the surroundings of the process: the usual way to get memory takes 1 GB at once."""
     return {**os.environ, "ARROW_DEFAULT_MEMORY_POOL": "system"}

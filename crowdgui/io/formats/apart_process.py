@@ -79,7 +79,7 @@ def _limit(memory: int, seconds: int) -> None:
 
 
 def _in_use() -> int:
-    """Give the addresses in use, where the system counts them as Linux does."""
+    """Return the addresses in use, where the system counts them as Linux does."""
     with suppress(OSError):
         pages = int(Path("/proc/self/statm").read_text().split()[0])
         return pages * os.sysconf("SC_PAGE_SIZE")

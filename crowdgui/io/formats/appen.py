@@ -96,7 +96,7 @@ def read(path: Path, choices: AppenChoices, report: Report) -> Flat:
 
 
 def _told_apart(sheet: Sheet) -> tuple[list[str], list[str]]:
-    """Tell answers from what was shown: they have gold beside them, or differ within a unit."""
+    """Distinguish answers from inputs: answers have gold beside them, or differ within a unit."""
     unit = sheet.columns[_UNIT]
     answers: list[str] = []
     shown: list[str] = []
@@ -109,7 +109,7 @@ def _told_apart(sheet: Sheet) -> tuple[list[str], list[str]]:
 
 
 def _is_beside(name: str, sheet: Sheet) -> bool:
-    """Say whether a column is the gold of another, or the reason for it."""
+    """Return whether a column is the gold of another, or the reason for it."""
     for ending in (*_REASONS, _GOLD):
         stem = name.removesuffix(ending)
         if stem != name and (ending == _GOLD or stem + _GOLD in sheet.columns):

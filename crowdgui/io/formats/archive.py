@@ -63,7 +63,7 @@ def opened_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> Iterator
 
 
 def members_of(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
-    """Give the files in an archive, without those that systems add for themselves."""
+    """Return the files in an archive, without those that systems add for themselves."""
     return [
         member
         for member in archive.infolist()

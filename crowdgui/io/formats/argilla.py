@@ -125,7 +125,7 @@ def _responses(record: Fields, name: str) -> Iterator[_Response]:
 
 
 def _of_user(response: Fields) -> Iterator[_Response]:
-    """Give what one user answered to all questions, as version 1 has it."""
+    """Return what one user answered to all questions, as version 1 has it."""
     user, status = response.text("user_id"), response.text("status")
     values = list(response.members("values"))
     if not values and status != "submitted":
@@ -166,7 +166,7 @@ def _suggestions(record: Fields) -> Iterator[_Response]:
 
 
 def _marks(value: Any) -> bool:
-    """Say whether a value is a list of places in a text."""
+    """Return whether a value is a list of places in a text."""
     return isinstance(value, list) and any(isinstance(v, dict) and "start" in v for v in value)
 
 

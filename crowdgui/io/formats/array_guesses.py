@@ -41,7 +41,7 @@ def likely_vector(arrays: Mapping[str, Array], role: Role, length: int) -> str |
 
 
 def vectors(arrays: Mapping[str, Array], length: int | None = None) -> dict[str, NDArray[Any]]:
-    """Give the vectors of a length, by default of the one that most of them have."""
+    """Return the vectors of a length, by default of the one that most of them have."""
     found = {
         name: array
         for name, array in arrays.items()
@@ -60,7 +60,7 @@ def _rank(name: str, role: Role) -> float:
 
 
 def row_kind(labels: Array) -> str:
-    """Say what the rows of a matrix are: answers where two of three columns hold many ids."""
+    """Describe what the rows of a matrix are: answers where two of three columns hold many ids."""
     n_rows, n_columns = labels.shape
     if not isinstance(labels, Sparse) and n_columns == 3 and n_rows > 3:
         first, second, answers = (np.unique(labels[:, place]).size for place in range(3))

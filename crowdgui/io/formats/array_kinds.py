@@ -24,12 +24,12 @@ Array: TypeAlias = NDArray[Any] | Sparse
 
 
 def has_fields(array: Array) -> bool:
-    """Say whether each entry is a record."""
+    """Return whether each entry is a record."""
     return not isinstance(array, Sparse) and array.dtype.names is not None
 
 
 def tidied(array: NDArray[Any]) -> NDArray[Any] | None:
-    """Give an array in the byte order of this machine, vectors with one axis; None if useless.
+    """Return an array in the byte order of this machine, vectors with one axis; None if useless.
 
     Useful are lists and tables of numbers, texts and times that hold anything, and lists of
     records of such.
@@ -51,7 +51,7 @@ def tidied(array: NDArray[Any]) -> NDArray[Any] | None:
 
 
 def fields_of(records: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """Give the fields of records as vectors; none where one of them is of no use."""
+    """Return the fields of records as vectors; none where one of them is of no use."""
     fields = {name: tidied(records[name]) for name in records.dtype.names or ()}
     vectors = {name: field for name, field in fields.items() if field is not None}
     usable = len(vectors) == len(fields) and all(v.shape == records.shape for v in vectors.values())
@@ -59,7 +59,7 @@ def fields_of(records: NDArray[Any]) -> dict[str, NDArray[Any]]:
 
 
 def _is_text(array: NDArray[Any]) -> bool:
-    """Say whether all signs are characters; Python breaks over texts of others."""
+    """Return whether all signs are characters; Python breaks over texts of others."""
     signs = np.ascontiguousarray(array).view(np.uint32)
     return bool(signs.max() <= sys.maxunicode)
 

@@ -78,7 +78,7 @@ def _kind(array: Array) -> str:
 
 
 def _arrays(path: Path) -> tuple[Arrays, int]:
-    """Give the arrays a table can be made of, and how many others there are."""
+    """Return the arrays a table can be made of, and how many others there are."""
     with path.open("rb") as file:
         start = file.read(len(NPY))
     reader = _from_numpy if start.startswith((NPY, ZIP)) else _from_matlab

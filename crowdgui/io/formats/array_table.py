@@ -96,7 +96,7 @@ class ArrayTable:
             self.places = _counted(len(self.arrow))
 
     def _of_vectors(self, labels: NDArray[Any] | None) -> pa.Table:
-        """Put vectors beside each other, or the fields of records."""
+        """Return vectors, or the fields of records, side by side."""
         if labels is not None and has_fields(labels):
             parts = fields_of(labels)
         else:
@@ -148,7 +148,7 @@ class ArrayTable:
         return _table(columns if gold is None else columns | {"gold": _taken(gold, places)})
 
     def _named(self, role: Role, n: int, places: IntArray) -> pa.DictionaryArray:
-        """Give each place the name of its item or worker: from a vector of names, or a number."""
+        """Return each place the name of its item or worker: from a vector of names, or a number."""
         name = likely_vector(self._arrays, role, n)
         if name is not None:
             self.used.append(name)
@@ -161,7 +161,7 @@ class ArrayTable:
         return pa.DictionaryArray.from_arrays(coded.indices, words)
 
     def _gold(self, n_items: int, *, or_longer: bool = False) -> pa.Array | None:
-        """Give the gold label of each item."""
+        """Return the gold label of each item."""
         name = self._wanted.gold or likely_vector(self._arrays, Role.GOLD, n_items)
         if name is None:
             return None
@@ -173,7 +173,7 @@ class ArrayTable:
         return _without_gaps(gold, Gaps.of(gold, self._wanted.missing))
 
     def _item_places(self, items: NDArray[Any]) -> IntArray | None:
-        """Give the places of numbered items, from 0; None where they are no such numbers."""
+        """Return the places of numbered items, from 0; None where they are no such numbers."""
         if items.dtype.kind not in "iuf" or not np.all(items == np.floor(items)):
             return None
         first = self._wanted.first
@@ -191,7 +191,7 @@ def _without_gaps(labels: NDArray[Any], gaps: Gaps) -> pa.Array:
 
 
 def _taken(words: pa.Array, places: IntArray | None) -> pa.DictionaryArray:
-    """Put a word at each of many places."""
+    """Return one word for each of many places."""
     coded = coded_cells(words)
     return pa.DictionaryArray.from_arrays(coded.indices.take(pa.array(places)), coded.dictionary)
 

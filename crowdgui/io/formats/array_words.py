@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def refuse(path: Path, facts: dict[str, Any]) -> None:
-    """Put in words why there is no table."""
+    """Describe why there is no table."""
     names = listed(_in_words(*array) for array in facts.get("arrays", [])[:10])
     match facts.get(PROBLEM):
         case "damaged":
@@ -60,7 +60,7 @@ def _lengths(shape: list[int]) -> str:
 
 
 def size_of(shape: list[int], kind: str) -> str:
-    """Say how large an array is, and what it holds; `kind` is the name numpy has for that."""
+    """Describe how large an array is, and what it holds; `kind` is the name numpy has for that."""
     lengths = _lengths(shape)
     if kind.startswith("["):
         return tr("{lengths} records", lengths=lengths)
@@ -72,7 +72,7 @@ def size_of(shape: list[int], kind: str) -> str:
 
 
 def notes(facts: dict[str, Any]) -> list[str]:
-    """Say which arrays were read, and what their numbers were taken for."""
+    """Describe which arrays were read, and what their numbers were taken for."""
     found = []
     if facts["rows"]:
         names = listed(facts["used"])
@@ -106,7 +106,7 @@ def _rows(rows: str) -> str:
 
 
 def _gaps(word: str, n_missing: int, n_zeros: int, n_cells: int) -> list[str]:
-    """Say what was taken for no answer, and what else may be."""
+    """Describe what was taken for no answer, and what else may be."""
     if n_missing:
         sentence = tr(
             "{word} counts as no answer: {n} of {cells} cells ({share}).",

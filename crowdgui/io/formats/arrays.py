@@ -74,7 +74,7 @@ class ArrayChoices(Choices):
 
 
 def is_numpy(head: Head) -> bool:
-    """Say whether a file is an array of numpy, or an archive of nothing else."""
+    """Return whether a file is an array of numpy, or an archive of nothing else."""
     if head.start.startswith(_NPY):
         return True
     names = member_names(head)
@@ -82,7 +82,7 @@ def is_numpy(head: Head) -> bool:
 
 
 def is_matlab(head: Head) -> bool:
-    """Say whether a file is one of MATLAB, of any version that says so."""
+    """Return whether a file is one of MATLAB, of any version that says so."""
     return head.start.startswith((_MATLAB, _MATLAB_HDF5, _HDF5))
 
 

@@ -31,7 +31,7 @@ def taken(column: Coded, rows: IntArray | BoolArray) -> Coded:
 
 
 def in_use(column: Coded) -> Coded:
-    """Give a column without the words that stand in none of its rows."""
+    """Return a column without the words that stand in none of its rows."""
     used = np.zeros(len(column.words), dtype=bool)
     used[column.codes] = True
     if used.all():
@@ -54,7 +54,7 @@ def is_blank(column: Coded) -> BoolArray:
 
 
 def words_of(column: Coded) -> Iterator[str]:
-    """Give the different texts of a column, a part at a time, so that others get their turn."""
+    """Return the different texts of a column, a part at a time, so that others get their turn."""
     for start in range(0, len(column.words), _PART):
         yield from column.words.slice(start, _PART).to_pylist()
 
@@ -78,7 +78,7 @@ def _array(words: Iterable[str]) -> pa.StringArray:
 
 
 def interleaved(columns: Sequence[Coded]) -> Coded:
-    """Put columns side by side and read them row by row, into a column so many times as long."""
+    """Interleave columns row by row into one column that is as many times as long."""
     merged = pa.concat_arrays([column.words for column in columns]).dictionary_encode()
     starts = np.cumsum([0, *(len(column.words) for column in columns)])
     place = merged.indices.to_numpy()
@@ -87,12 +87,12 @@ def interleaved(columns: Sequence[Coded]) -> Coded:
 
 
 def repeated(column: Coded, times: int) -> Coded:
-    """Give every row `times` times."""
+    """Return every row `times` times."""
     return Coded(np.repeat(column.codes, times), column.words)
 
 
 def combined(columns: Sequence[Coded]) -> tuple[IntArray, IntArray]:
-    """Give a number to every combination of cells: the one of each row, and a row of each."""
+    """Return a number to every combination of cells: the one of each row, and a row of each."""
     number = columns[0].codes.astype(np.int64)
     for column in columns[1:]:
         both = number * len(column.words) + column.codes
@@ -118,7 +118,7 @@ def joined(columns: Sequence[Coded]) -> Coded:
 
 
 def texts_of(column: Coded, rows: IntArray) -> Iterator[str]:
-    """Give the texts of some rows, a part at a time."""
+    """Return the texts of some rows, a part at a time."""
     for start in range(0, rows.size, _PART):
         codes = column.codes[rows[start : start + _PART]]
         yield from column.words.take(pa.array(codes)).to_pylist()
@@ -131,7 +131,7 @@ def _id_of(texts: Sequence[str]) -> str:
 
 
 def varies_within(column: Coded, groups: Coded) -> bool:
-    """Say whether the rows of some group differ, as answers to one item do."""
+    """Return whether the rows of some group differ, as answers to one item do."""
     first = np.zeros(len(groups.words), dtype=column.codes.dtype)
     first[groups.codes[::-1]] = column.codes[::-1]
     return bool((first[groups.codes] != column.codes).any())

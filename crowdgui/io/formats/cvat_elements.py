@@ -45,7 +45,7 @@ class Elements:
             self._parser.feed(block)
 
     def done(self) -> list[Image]:
-        """Give the images that ended since the last time."""
+        """Return the images that ended since the last time."""
         images, self._images = self._images, []
         return images
 

@@ -112,7 +112,7 @@ class _Reader:
                 self._take(fields, item, worker, labels)
 
     def _labels(self, record: Fields, parted: bool) -> list[Any]:
-        """Give the labels of a record, which a table has in one cell."""
+        """Return the labels of a record, which a table has in one cell."""
         found: list[Any] = []
         for value in (record.record.get(name) for name in _LABELS):
             found += value if isinstance(value, list) else [value]

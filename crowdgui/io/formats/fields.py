@@ -28,11 +28,11 @@ class Fields:
         return self.record.get(key) is not None
 
     def text(self, key: str) -> str:
-        """Give a field as the text of a cell, whatever it is."""
+        """Return a field as the text of a cell, whatever it is."""
         return text_of(self.record.get(key))
 
     def flag(self, key: str) -> bool:
-        """Say whether a field is set."""
+        """Return whether a field is set."""
         value = self.record.get(key)
         if value is None or isinstance(value, bool):
             return bool(value)
@@ -50,11 +50,11 @@ class Fields:
         return self._fields(key, self.record.get(key))
 
     def objects(self, key: str) -> Iterator[Fields]:
-        """Give the objects of a list."""
+        """Return the objects of a list."""
         return (self._fields(key, value) for value in self.listed(key))
 
     def members(self, key: str) -> Iterator[tuple[str, Fields]]:
-        """Give the objects of an object, each with its name."""
+        """Return the objects of an object, each with its name."""
         inner = self.object(key)
         return ((name, self._fields(name, value)) for name, value in inner.record.items())
 

@@ -153,7 +153,7 @@ class FlatBuilder:
         notes: tuple[str, ...] = (),
         question: str | None = None,
     ) -> Flat:
-        """Give all that was added; roles of columns that never came up are dropped."""
+        """Return all that was added; roles of columns that never came up are dropped."""
         known = {role: name for role, name in (roles or {}).items() if name in self._columns}
         skipped = (Skipped(why, _counted(at)) for why, at in self._skipped.items())
         return Flat(
@@ -173,7 +173,7 @@ class FlatBuilder:
 
 
 def on_left_out(columns: int) -> tuple[str, ...]:
-    """Say that some columns are left out, if there are any."""
+    """State that some columns are left out, if there are any."""
     if columns <= 0:
         return ()
     one = "There are more fields than can be shown: {n} is left out."

@@ -67,7 +67,7 @@ class Head:
         return tuple(lines if self.whole and lines[-1] else lines[:-1])
 
     def header(self, delimiter: str) -> tuple[str, ...]:
-        """Give the cells of the first line that is not blank, taken as a row of text."""
+        """Return the cells of the first line that is not blank, taken as a row of text."""
         rows = csv.reader(io.StringIO("\n".join(self.lines[:50])), delimiter=delimiter)
         try:
             return tuple(next(filter(None, rows), ()))
@@ -80,12 +80,12 @@ class Head:
         return {separator: self.header(separator) for separator in _SEPARATORS}
 
     def separator(self, *names: str) -> str | None:
-        """Give the separator at which the first line falls into columns with all these names."""
+        """Return the separator at which the first line falls into columns with all these names."""
         wanted = set(names)
         return next((s for s, header in self.headers.items() if wanted <= set(header)), None)
 
     def separator_for(self, starts: tuple[str, ...]) -> str | None:
-        """Give the separator at which most columns have names that begin with one of `starts`."""
+        """Return the separator at which most columns have names that begin with one of `starts`."""
         count = {s: sum(n.startswith(starts) for n in names) for s, names in self.headers.items()}
         best = max(count, key=lambda separator: count[separator])
         return best if count[best] else None
@@ -121,7 +121,7 @@ def _decoded(start: bytes) -> str:
 
 
 def _object_in(text: str) -> str:
-    """Give the text from the first object on, empty where something else comes first."""
+    """Return the text from the first object on, empty where something else comes first."""
     text = text.lstrip().removeprefix("[").lstrip()
     return text if text.startswith("{") else ""
 

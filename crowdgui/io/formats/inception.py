@@ -104,7 +104,7 @@ def _long(sheet: Sheet, workers: dict[str, Coded], choices: InceptionChoices) ->
 
 
 def _labels(sheet: Sheet, workers: dict[str, Coded]) -> Coded:
-    """Put all labels below each other; those of rows that are used are never several."""
+    """Stack all labels in one column; rows that are used never have several."""
     label = interleaved(list(workers.values()))
     used = ["USED" in flags.split(_BETWEEN) for flags in words_of(sheet.columns["Flags"])]
     single = np.repeat(np.array(used, dtype=bool)[sheet.columns["Flags"].codes], len(workers))

@@ -29,7 +29,7 @@ _CELLS_A_BYTE = 5
 
 
 def elements(text: JsonText) -> Iterator[Any]:
-    """Give the elements of the list that comes next."""
+    """Return the elements of the list that comes next."""
     text.demand("[")
     if text.passes("]"):
         return
@@ -152,7 +152,7 @@ class Column:
         self._block = []
 
     def coded(self) -> list[pa.DictionaryArray]:
-        """Give the cells in blocks that are as long as those of other columns."""
+        """Return the cells in blocks that are as long as those of other columns."""
         if self._block:
             self._code()
         return self._coded

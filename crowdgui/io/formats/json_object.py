@@ -68,7 +68,7 @@ class JsonObject:
         return column
 
     def flat(self) -> Flat:
-        """Give the table that the object holds; what else is in it is named in a note."""
+        """Return the table that the object holds; what else is in it is named in a note."""
         if self._tables:
             key = max(self._tables, key=lambda key: self._tables[key].n_rows)
             table = self._tables[key]

@@ -22,7 +22,7 @@ _EXACT = 1e15
 
 
 def json_records(path: Path, report: Report) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Give every record with its number from 1: of a list, of an object, or of lines of JSON.
+    """Return every record with its number from 1: of a list, of an object, or of lines of JSON.
 
     A record that is no object is refused.
     """
@@ -33,7 +33,7 @@ def json_records(path: Path, report: Report) -> Iterator[tuple[int, dict[str, An
 def records_in(
     file: BinaryIO, name: str, size: int, report: Report
 ) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Give the records of a file that is open, as `json_records` does."""
+    """Return the records of a file that is open, as `json_records` does."""
     text = JsonText(file, name, size, report)
     listed = text.passes("[")
     place = 0
@@ -55,7 +55,7 @@ def records_in(
 
 
 def json_members(path: Path, report: Report) -> Iterator[tuple[int, str, Any]]:
-    """Give the members of the one object that a file is, each with its number from 1."""
+    """Return the members of the one object that a file is, each with its number from 1."""
     with opened(path) as file:
         text = JsonText(file, path.name, path.stat().st_size, report)
         text.demand("{")

@@ -24,7 +24,7 @@ _BEGINNING = re.compile(r"""\s*(?:\{\s*["}]|\[\s*(?:\{\s*["}]|\[|\]\s*$))""")
 
 
 def is_json(head: Head) -> bool:
-    """Say whether a file begins as JSON records do."""
+    """Return whether a file begins as JSON records do."""
     return _BEGINNING.match(head.text) is not None
 
 

@@ -54,7 +54,7 @@ class JsonText:
         self._decoder = json.JSONDecoder(parse_constant=lambda _: None)
 
     def sign(self) -> str:
-        """Give the next sign that is not blank, without passing it; empty at the end."""
+        """Return the next sign that is not blank, without passing it; empty at the end."""
         while True:
             blanks = _BLANKS.match(self._text, self._at)
             self._at = blanks.end() if blanks else self._at
@@ -97,16 +97,16 @@ class JsonText:
             return value
 
     def refusal(self, found: str) -> ReadError:
-        """Say what is wrong with the value that was taken last."""
+        """Return what is wrong with the value that was taken last."""
         return ReadError(self._name, found, line=self._line(self._last))
 
     def wrong(self) -> ReadError:
-        """Say that what comes next is no JSON."""
+        """State that what comes next is no JSON."""
         found = _no_json() if self.sign() else _breaks_off()
         return ReadError(self._name, found, line=self._line(self._at))
 
     def _may_go_on(self, error: ValueError) -> bool:
-        """Say whether what was read so far may only be too short."""
+        """Return whether what was read so far may only be too short."""
         if not isinstance(error, json.JSONDecodeError):
             return False
         return error.pos > len(self._text) - _TOKEN or error.msg.startswith(_CUT)

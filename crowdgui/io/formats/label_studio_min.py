@@ -80,7 +80,7 @@ def _add(table: LongTable, record: Fields, questions: list[str]) -> None:
 
 
 def _questions(record: dict[str, Any]) -> list[str]:
-    """Give the fields behind the id and before the annotator."""
+    """Return the fields behind the id and before the annotator."""
     names = list(takewhile(lambda name: name != "annotator", record))
     behind = names[names.index("id") + 1 :] if "id" in names else names
     return [name for name in behind if name not in OWN]

@@ -28,7 +28,10 @@ Options = list[str]
 
 
 def options_of(value: Any) -> Options | None:
-    """Give the options, texts or numbers of one result; None where it marks a part of the item."""
+    """Return the options, texts or numbers of one result.
+
+    None where it marks a part of the item.
+    """
     if not isinstance(value, dict):
         return [_path(value)]
     labels = any(key.endswith("labels") for key in value)

@@ -95,7 +95,7 @@ def _take(
 
 
 def _answers(holder: Fields, above: str = "", depth: int = 0) -> Iterator[tuple[str, str]]:
-    """Give every question with its answer, those that depend on an answer after it."""
+    """Return every question with its answer, those that depend on an answer after it."""
     for question in holder.objects("classifications"):
         name = above + (question.text("name") or question.text("value"))
         options = [question.object("radio_answer")] if "radio_answer" in question else []

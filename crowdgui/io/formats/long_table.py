@@ -114,7 +114,7 @@ class LongTable:
         self._rows.skip(reason, place)
 
     def flat(self, no_worker: str) -> Flat:
-        """Give the table; `no_worker` says what to do where no row names a worker."""
+        """Return the table; `no_worker` says what to do where no row names a worker."""
         question = _QUESTION if len(self._questions) > 1 else None
         notes = (*self.notes, *self._on_embedded())
         flat = self._rows.flat(Place.RECORD, None, notes, question)

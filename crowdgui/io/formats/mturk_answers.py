@@ -30,7 +30,7 @@ _TICKS = frozenset({"", "true", "false"})
 
 
 def answer_columns(sheet: Sheet, notes: list[str]) -> dict[str, Coded]:
-    """Give a column for each question; what could not be taken for one is said in `notes`."""
+    """Return a column for each question; what could not be taken for one is said in `notes`."""
     found = sheet.named(_START)
     packed = found.pop(_PACKED, None)
     if packed is not None:
@@ -74,7 +74,7 @@ def _parsed(text: str) -> Content | None:
 
 
 def _without_boxes(columns: dict[str, Coded]) -> dict[str, Coded]:
-    """Put boxes to tick, a column each as in Answer.animal.cat, together as one question."""
+    """Combine check boxes, one column each as in Answer.animal.cat, into one question."""
     groups: dict[str, dict[str, Coded]] = {}
     for name, column in columns.items():
         question, _, option = name.rpartition(".")
@@ -95,7 +95,7 @@ def _holds_ticks(column: Coded) -> bool:
 
 
 def _used(column: Coded) -> Iterator[str]:
-    """Give the first words in use; boxes have no more than a few."""
+    """Return the first words in use; boxes have no more than a few."""
     _, rows = np.unique(column.codes, return_index=True)
     return texts_of(column, rows[:_LOOKED_AT])
 

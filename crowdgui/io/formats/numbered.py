@@ -39,7 +39,10 @@ class Parts:
 
 
 def numbers_of(columns: Mapping[str, Coded]) -> tuple[int, ...]:
-    """Give the numbers that tell columns of one name apart; none unless there are at least two."""
+    """Return the numbers that tell columns of one name apart.
+
+    None unless there are at least two.
+    """
     families = _families(columns).values()
     return tuple(sorted({n for family in families for n in family if len(family) > 1}))
 
@@ -78,7 +81,7 @@ def _families(columns: Mapping[str, Coded]) -> dict[str, dict[int, str]]:
 def _spread(
     columns: dict[str, Coded], numbers: tuple[int, ...]
 ) -> tuple[dict[str, Coded], dict[str, Coded]]:
-    """Give the columns that had numbers, without them, and all others, with a row an item."""
+    """Return the columns that had numbers, without them, and all others, with a row an item."""
     families = {
         stem: family
         for stem, family in _families(columns).items()

@@ -32,7 +32,7 @@ _NAMED = 10
 
 
 def is_parquet(head: Head) -> bool:
-    """Say whether a file begins as Parquet does."""
+    """Return whether a file begins as Parquet does."""
     return head.start.startswith(_MAGIC)
 
 

@@ -78,7 +78,7 @@ def _examined(
 
 
 def _problem(path: Path, source: parquet.ParquetFile) -> dict[str, Any] | None:
-    """Say whether a file becomes far larger than it is; a few bytes can stand for many rows."""
+    """Return whether a file becomes far larger than it is; a few bytes can stand for many rows."""
     about = source.metadata
     width = len(source.schema_arrow)
     if width > MOST_COLUMNS:
@@ -145,7 +145,7 @@ class _Columns:
 
 
 def _has_bytes(kind: pa.DataType) -> bool:
-    """Say whether bytes, such as those of a picture, stand inside a nested column."""
+    """Return whether bytes, such as those of a picture, stand inside a nested column."""
     if not pa.types.is_nested(kind):
         return False
     parts = [kind.field(place).type for place in range(kind.num_fields)]

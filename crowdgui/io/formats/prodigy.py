@@ -127,7 +127,7 @@ def _worker(record: Fields) -> str:
 
 
 def _common_start(names: set[str]) -> str:
-    """Give what all names begin with, up to a hyphen, if each goes on after it."""
+    """Return what all names begin with, up to a hyphen, if each goes on after it."""
     if len(names) < 2:
         return ""
     low, high = min(names), max(names)
@@ -137,7 +137,7 @@ def _common_start(names: set[str]) -> str:
 
 
 def _label(record: Fields, answer: str) -> tuple[str, str, str]:
-    """Give question and label of an answer, or else the reason why it has none."""
+    """Return question and label of an answer, or else the reason why it has none."""
     if "options" in record:
         return _choice(record, answer)
     if any(record.listed(key) for key in _MARKS):

@@ -73,7 +73,7 @@ def _records(path: Path, name: str) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def _manifest(path: Path | None, report: Report) -> dict[str, dict[str, Any]]:
-    """Give what was shown of each item, by its line in the manifest from 0."""
+    """Return what was shown of each item, by its line in the manifest from 0."""
     if path is None:
         return {}
     return {

@@ -33,7 +33,7 @@ def response_folder(path: Path) -> Path | None:
 
 
 def answer_files(path: Path, report: Report) -> Iterator[tuple[str, Path]]:
-    """Give every file of answers with the item it is of, which its folder is called after."""
+    """Return every file of answers with the item it is of, which its folder is called after."""
     folder = response_folder(path)
     iterations = [] if folder is None else _iterations(folder) or [folder]
     for iteration in iterations:
@@ -58,7 +58,7 @@ def _iterations(folder: Path) -> list[Path]:
 
 
 def _sorted(folder: Path, ending: str) -> list[Path]:
-    """Give the folders in a folder, or its files with an ending, in the order of their names."""
+    """Return the folders in a folder, or its files with an ending, in the order of their names."""
     if not folder.is_dir():
         return []
     try:

@@ -41,7 +41,7 @@ class Sheet:
     report: Report = silent
 
     def named(self, start: str) -> dict[str, Coded]:
-        """Give the columns whose names begin so, without those that are blank all through."""
+        """Return the columns whose names begin so, without those that are blank all through."""
         found = {}
         for name, column in self.columns.items():
             self.pause()
@@ -50,7 +50,7 @@ class Sheet:
         return found
 
     def pause(self) -> None:
-        """Let the work be stopped between two columns."""
+        """Allow cancelling between two columns."""
         self.report(Progress(tr("Sorting the columns of {file}", file=self.name)))
 
     def without(self, rows: BoolArray, reason: str) -> Sheet:
@@ -128,7 +128,7 @@ def _changed(path: Path) -> ReadError:
 
 
 def is_filled(column: Coded) -> bool:
-    """Say whether there is anything in a column."""
+    """Return whether there is anything in a column."""
     return not is_any(column, ("",)).all()
 
 

@@ -58,7 +58,7 @@ class SheetChoices(Choices):
 
 
 def is_workbook(head: Head) -> bool:
-    """Say whether a file is a workbook, or one of the older Office files that may be one."""
+    """Return whether a file is a workbook, or one of the older Office files that may be one."""
     if head.start.startswith(_OLE):
         return True
     if not head.start.startswith(MAGIC):
@@ -101,7 +101,7 @@ def _check(path: Path) -> None:
 
 
 def _refuse(path: Path, facts: dict[str, Any]) -> None:
-    """Put in words why there is no table."""
+    """Describe why there is no table."""
     match facts.get(PROBLEM):
         case "password":
             why = tr("It is protected by a password. Save a copy without one and open that.")

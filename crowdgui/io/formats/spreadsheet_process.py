@@ -94,7 +94,7 @@ def _workbook(path: Path) -> CalamineWorkbook:
 
 
 def _sheets(workbook: CalamineWorkbook) -> list[SheetMetadata]:
-    """Give the sheets that have cells; those that can be seen come first."""
+    """Return the sheets that have cells; those that can be seen come first."""
     sheets = [s for s in workbook.sheets_metadata if s.typ == SheetTypeEnum.WorkSheet]
     return sorted(sheets, key=_is_hidden)
 
@@ -125,7 +125,7 @@ def _chosen(workbook: CalamineWorkbook, wanted: str) -> tuple[SheetMetadata, Cal
 
 
 def _is_table(content: CalamineSheet) -> bool:
-    """Say whether there are rows and columns, not the lines of a note to the reader."""
+    """Return whether there are rows and columns, not the lines of a note to the reader."""
     if content.start is None or content.end is None:
         return False
     return all(last > first for first, last in zip(content.start, content.end, strict=True))
@@ -151,7 +151,7 @@ class _Table:
         self.arrow = _arrow(head, rows, header)
 
     def _rows(self, sheet: CalamineSheet) -> Iterator[Row]:
-        """Give the rows that are not blank, as text."""
+        """Return the rows that are not blank, as text."""
         for number, cells in enumerate(sheet.iter_rows(), 1):
             if cells.count("") < len(cells):
                 yield number, tuple(c if type(c) is str else self._text(c) for c in cells)

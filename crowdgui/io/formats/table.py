@@ -74,17 +74,17 @@ FORMATS: tuple[Format, ...] = (*_PLATFORMS, *_RESEARCH, *_TABLES)
 
 
 def recognised(head: Head) -> Format | None:
-    """Give the format of a file by its first bytes; None for text tables and what is unknown."""
+    """Return the format of a file by its first bytes; None for text tables and what is unknown."""
     return next((form for form in FORMATS if form.recognise(head)), None)
 
 
 def is_platform(key: str) -> bool:
-    """Say whether files of a format come from a platform for labelling."""
+    """Return whether files of a format come from a platform for labelling."""
     return any(form.key == key for form in _PLATFORMS)
 
 
 def format_of(key: str) -> Format:
-    """Give a format by its key."""
+    """Return a format by its key."""
     for form in FORMATS:
         if form.key == key:
             return form

@@ -22,7 +22,7 @@ def coded_cells(texts: pa.Array) -> pa.DictionaryArray:
 
 
 def text_table(names: Sequence[str], batches: Sequence[Sequence[pa.DictionaryArray]]) -> pa.Table:
-    """Put batches of coded columns under names, each made a name of its own."""
+    """Name the batches of coded columns, each with a name of its own."""
     schema = pa.schema([(str(place), TEXT) for place in range(len(names))])
     parts = [pa.RecordBatch.from_arrays(list(batch), schema=schema) for batch in batches]
     # Even a column without rows has one chunk, with an empty dictionary.

@@ -52,7 +52,7 @@ def _copied(column: Coded, to: IntArray, source: IntArray) -> Coded:
 
 
 def _source(sheet: Sheet, named: BoolArray) -> IntArray:
-    """Give for each row the one that names the worker of its page, −1 where that is not clear."""
+    """Return for each row the one that names the worker of its page, −1 where that is not clear."""
     block = _blocks(sheet)
     per_block = np.bincount(block, weights=named)
     first = np.full(per_block.size, -1)
@@ -69,7 +69,7 @@ def _source(sheet: Sheet, named: BoolArray) -> IntArray:
 
 
 def _blocks(sheet: Sheet) -> IntArray:
-    """Give each row the number of its block; blocks stand between blank rows, or blank lines."""
+    """Return each row the number of its block; blocks stand between blank rows, or blank lines."""
     blank = _blank_rows(sheet)
     parted = np.zeros(blank.size, dtype=bool)
     parted[1:] = blank[:-1] | (np.diff(sheet.lines) > _height(sheet)[:-1])
@@ -83,7 +83,7 @@ def _blank_rows(sheet: Sheet) -> BoolArray:
 
 
 def _height(sheet: Sheet) -> IntArray:
-    """Give how many lines of the file each row takes."""
+    """Return how many lines of the file each row takes."""
     height = np.ones(sheet.lines.size, dtype=np.int64)
     for column in sheet.columns.values():
         breaks = [len(_BREAK.findall(word)) for word in words_of(column)]

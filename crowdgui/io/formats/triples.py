@@ -30,12 +30,12 @@ _BREATH = 10_000
 
 
 def first_words(head: Head) -> list[str]:
-    """Give the words of the first line that is not blank."""
+    """Return the words of the first line that is not blank."""
     return next(filter(None, map(str.split, head.lines)), [])
 
 
 def fits(head: Head, n_labels: str, n_items: str, n_workers: str) -> bool:
-    """Say whether there are so many labels of item, worker and label, and no greater ids."""
+    """Return whether there are so many labels of item, worker and label, and no greater ids."""
     if not all(map(_is_count, (n_labels, n_items, n_workers))):
         return False
     below = list(filter(None, map(str.split, head.lines)))[1:]
@@ -76,7 +76,7 @@ def read_triples(path: Path, n_labels: int, report: Report) -> Flat:
 
 
 def _lines(path: Path, report: Report) -> Iterator[tuple[int, list[str]]]:
-    """Give the words of each line that is not blank, without the first of them."""
+    """Return the words of each line that is not blank, without the first of them."""
     encoding = sniff_encoding(path, report)
     stage = tr("Reading {file}", file=path.name)
     with opened(path) as file:

@@ -46,7 +46,7 @@ class Entry:
 
 
 def entries(lines: Iterable[str]) -> Iterator[Entry]:
-    """Give all values, as text; raises `NoEntryError` where there is no such mapping."""
+    """Return all values, as text; raises `NoEntryError` where there is no such mapping."""
     outer: tuple[str, ...] = ()
     inside = False
     for line, text in enumerate(lines, 1):

@@ -24,7 +24,10 @@ _TIMES_THE_FILE = 100
 
 
 def member_names(head: Head) -> tuple[str, ...]:
-    """Give the names in an archive; of one that is cut off, those that stand in its first bytes."""
+    """Return the names in an archive.
+
+    Of one that is cut off, those that stand in its first bytes.
+    """
     if not head.start.startswith(MAGIC):
         return ()
     try:

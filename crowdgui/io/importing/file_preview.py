@@ -112,14 +112,14 @@ def reconcile_spec(reading: Reading, seen: FilePreview, *, anew: bool = False) -
 
 
 def gold_file_notice(path: Path) -> ImportCheck:
-    """Say that a file was taken for gold by itself."""
+    """State that a file was taken for gold by itself."""
     sentence = tr("{file} is read as gold answers", file=path.name)
     why = tr("It names no worker and has one answer for each item.")
     return ImportCheck("ok", sentence, f"{why} {tr('Say on the page Source if it holds labels.')}")
 
 
 def collect_notices(seen: FilePreview, reading: Reading) -> Iterator[ImportCheck]:
-    """Say what was done to cells, and which column was taken for gold by its name."""
+    """Return what was done to cells, and which column was taken for gold by its name."""
     if seen.apostrophes:
         one, many = (
             "The apostrophe is taken off {n} cell",

@@ -100,7 +100,7 @@ class TimeCoverage(NamedTuple):
 
 
 def describe_times(how: Circumstances) -> Iterator[TimeCoverage]:
-    """Say how much is known of the time and of the duration, where a column was to tell it."""
+    """Return how much is known of the time and of the duration, where a column was to tell it."""
     if how.given_at is not None:
         at = how.given_at[~np.isnan(how.given_at)]
         count = _count(at, how.given_at)

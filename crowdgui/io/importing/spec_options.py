@@ -25,7 +25,7 @@ _ROLES = {
 
 
 def available_roles(layout: Layout) -> tuple[Role, ...]:
-    """Give the roles a column can have."""
+    """Return the roles a column can have."""
     return _ROLES[layout]
 
 
@@ -99,7 +99,7 @@ def _marked(names: dict[str, str], found: str, unnamed: str) -> dict[str, str]:
 
 
 def with_role(reading: Reading, place: int, role: Role) -> Reading:
-    """Give a column a role; the column that held a role of which there is one takes the old one.
+    """Return a column a role; the column that held a role of which there is one takes the old one.
 
     In a wide table it is left out instead of becoming one more column of answers.
     """

@@ -70,7 +70,7 @@ class Look:
 
 
 def columns_in(place: str, _: Report = silent) -> tuple[str, ...]:
-    """Give the names of the columns of the first Parquet file at a path or address."""
+    """Return the names of the columns of the first Parquet file at a path or address."""
     with _opened(_files(place)[0]) as source:
         return tuple(source.schema_arrow.names)
 
@@ -126,7 +126,7 @@ def complete_rows(rows: pa.Table) -> pa.Table:
 
 
 def rows_of_none() -> pa.Table:
-    """Give the same table without a row."""
+    """Return the same table without a row."""
     text = pa.string()
     kinds = {"worker": text, "item": text, "label": text, "place": pa.int64()}
     return pa.schema(kinds).empty_table()
@@ -148,7 +148,7 @@ def look_at(part: Part, columns: Columns) -> Look:
 
 
 def items_are_together(looks: Sequence[Look]) -> bool:
-    """Say whether no item can stand in two parts, since each has a stretch of its own."""
+    """Return whether no item can stand in two parts, since each has a stretch of its own."""
     ends = sorted((look.first_item, look.last_item) for look in looks if look.rows)
     return all(before[1] < after[0] for before, after in pairwise(ends))
 
@@ -178,7 +178,7 @@ def _opened(place: str) -> Iterator[parquet.ParquetFile]:
 
 
 def _runs(rows: Sequence[int], size: int) -> list[tuple[int, ...]]:
-    """Put row groups after each other together while they have no more than `size` rows."""
+    """Join consecutive row groups while they have no more than `size` rows."""
     runs: list[tuple[int, ...]] = []
     held = 0
     for group, n in enumerate(rows):
@@ -220,7 +220,7 @@ def _shown(place: str) -> str:
 
 
 def left_out_note(looks: Sequence[Look]) -> tuple[str, ...]:
-    """Say how many rows were left out, and why."""
+    """Describe how many rows were left out, and why."""
     n = sum(look.without for look in looks)
     if not n:
         return ()

@@ -106,7 +106,7 @@ def run_on_cluster(job: ClusterJob, address: str, report: Report = silent) -> Cl
 def _shards(
     client: Client, job: ClusterJob, report: Report
 ) -> tuple[Names, list[Future], tuple[str, ...]]:
-    """Have the workers read the labels, whole items each; names first, so that codes agree."""
+    """Make the workers read the labels, whole items each; names first, so that codes agree."""
     parts = parts_of(job.place, job.columns, job.part_rows)
     looked = client.map(look_at, parts, columns=job.columns, pure=False)
     looks = everything(client, looked, tr("Looking at the labels"), report)
@@ -129,7 +129,7 @@ def _shards(
 def _brought_together(
     client: Client, job: ClusterJob, parts: Sequence[Part], names: Future
 ) -> list[Future]:
-    """Have Dask shuffle the rows, so that all labels of an item come to one place."""
+    """Make Dask shuffle the rows, so that all labels of an item come to one place."""
     from dask.dataframe import from_map
 
     # Dask would take an argument of the name `columns` for its own.

@@ -41,7 +41,7 @@ class Shard:
 
 
 def names_in(looks: Sequence[Look]) -> Names:
-    """Put together the names of all parts: workers in order, classes as ties are broken."""
+    """Merge the names of all parts: workers in order, classes as ties are broken."""
     workers = pa.concat_arrays([look.workers for look in looks]).unique()
     classes = pa.concat_arrays([look.classes for look in looks]).unique().to_pylist()
     ordered = [classes[i] for i in natural_order(classes)]

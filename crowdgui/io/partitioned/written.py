@@ -49,7 +49,7 @@ class Draft:
 
 @contextmanager
 def folder_made_whole(place: str) -> Iterator[Draft]:
-    """Give a folder beside `place` that takes its place in the end, or goes if all is not well."""
+    """Return a folder beside `place` that replaces it at the end, or is deleted after a failure."""
     place = place.rstrip("/")
     draft = Draft(f"{place}.{secrets.token_hex(6)}.tmp")
     system, path = fsspec.core.url_to_fs(draft.place)

@@ -160,7 +160,7 @@ def _one(connection: sqlite3.Connection, query: str, number: int) -> Any:
 
 
 def flat_text(texts: TextArray) -> tuple[IntArray, Array]:
-    """Give texts as the lengths of their UTF-8 forms, and these in one array of bytes."""
+    """Return texts as the lengths of their UTF-8 forms, and these in one array of bytes."""
     lengths, body = np.empty(len(texts), dtype=np.int64), bytearray()
     for start in range(0, len(texts), _TEXTS):
         words = [word.encode() for word in texts[start : start + _TEXTS].tolist()]
@@ -170,7 +170,7 @@ def flat_text(texts: TextArray) -> tuple[IntArray, Array]:
 
 
 def text_of(lengths: Array, body: Array) -> TextArray:
-    """Put texts together again."""
+    """Rebuild texts."""
     if lengths.ndim != 1 or body.dtype != np.uint8 or (lengths < 0).any():
         raise Damaged
     ends = np.concatenate([[0], np.cumsum(lengths, dtype=np.int64)])

@@ -119,7 +119,7 @@ def read(connection: sqlite3.Connection, report: Report) -> Content:
 
 
 def what_is_there(connection: sqlite3.Connection) -> tuple[str, int]:
-    """Give the name of the data and how many edits there are, without reading any array."""
+    """Return the name of the data and how many edits there are, without reading any array."""
     questions = range(_questions(connection).count)
     said, _, _ = _data(connection, 0)
     name = decode(said.get("name") if isinstance(said, dict) else None, str)
@@ -152,7 +152,7 @@ def _read_question(
 
 
 def _data(connection: sqlite3.Connection, question: int) -> tuple[Any, Any, Catalogue]:
-    """Give what is said of the data, where they were read from, and their arrays."""
+    """Return what is said of the data, where they were read from, and their arrays."""
     facts, stored = described(connection, question, DATA)
     if not isinstance(facts, dict) or facts.keys() != {"said", "read_from"}:
         raise Damaged

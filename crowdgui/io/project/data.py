@@ -27,7 +27,7 @@ _MOST = 2**31 - 1
 
 
 def data_arrays(data: Imported) -> dict[str, Array]:
-    """Give the arrays of labels, gold and content, by name; texts as lengths and bytes."""
+    """Return the arrays of labels, gold and content, by name; texts as lengths and bytes."""
     labels = data.labels
     texts = {
         "items": labels.item_ids,
@@ -53,7 +53,7 @@ def data_arrays(data: Imported) -> dict[str, Array]:
 
 
 def data_facts(data: Imported) -> dict[str, Any]:
-    """Give everything that is no array, for JSON; not how it was read, which is no part of it."""
+    """Return everything that is no array, for JSON; not how it was read, which is no part of it."""
     facts = {name: encode(getattr(data, name), kind) for name, kind in _facts().items()}
     return facts | {"left_out": [_spelled(left) for left in data.left_out]}
 
@@ -64,7 +64,7 @@ def _spelled(left: LeftOut) -> dict[str, Any]:
 
 
 def data_from(facts: Any, arrays: Mapping[str, Array]) -> Imported:
-    """Put together again what `data_facts` and `data_arrays` took apart."""
+    """Rebuild what `data_facts` and `data_arrays` took apart."""
     if not isinstance(facts, dict) or facts.keys() != _facts().keys() | {"left_out"}:
         raise Damaged
     said = {name: decode(facts[name], kind) for name, kind in _facts().items()}
@@ -148,7 +148,7 @@ def _text(arrays: Mapping[str, Array], name: str) -> Array:
 
 
 def codes(array: Array, shape: tuple[int, ...], low: int, end: int) -> IntArray:
-    """Give whole numbers back where they have this shape and lie from `low` up to `end`."""
+    """Return whole numbers back where they have this shape and lie from `low` up to `end`."""
     if array.dtype.kind not in "iu" or array.shape != shape:
         raise Damaged
     if array.size and not low <= int(array.min()) <= int(array.max()) < end:

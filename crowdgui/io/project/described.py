@@ -32,7 +32,7 @@ def put_described(
 
 
 def described(connection: sqlite3.Connection, question: int, name: str) -> tuple[Any, Catalogue]:
-    """Give the facts and the arrays of a document; None where it describes nothing."""
+    """Return the facts and the arrays of a document; None where it describes nothing."""
     content = get_document(connection, question, name)
     if content is None:
         return None, {}

@@ -55,7 +55,7 @@ _SETTINGS = (
 
 @contextmanager
 def reading(path: Path) -> Iterator[None]:
-    """Put in words what goes wrong while a project is read."""
+    """Turn what goes wrong while a project is read into sentences."""
     try:
         yield
     except (Damaged, UnicodeDecodeError) as error:
@@ -71,7 +71,7 @@ def reading(path: Path) -> Iterator[None]:
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Put in words what goes wrong while a project is written."""
+    """Turn what goes wrong while a project is written into sentences."""
     try:
         yield
     except sqlite3.Error as error:
@@ -85,7 +85,7 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def _code(error: sqlite3.Error) -> int:
-    """Give SQLite's own number of a failure; 0 where the failure is none of SQLite's."""
+    """Return SQLite's own number of a failure; 0 where the failure is none of SQLite's."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
@@ -222,7 +222,7 @@ def check_unused(path: Path) -> None:
 
 
 def in_use(path: Path) -> bool:
-    """Say whether a window, of this program's process or another, has the project open."""
+    """Return whether a window, of this program's process or another, has the project open."""
     try:
         with closing(connect(path, "rw")) as there:
             lock(there)
@@ -249,7 +249,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 @contextmanager
 def snapshot(connection: sqlite3.Connection) -> Iterator[None]:
-    """Let nobody write between the first thing that is read and the last."""
+    """Prevent writing between the first read and the last."""
     connection.execute("BEGIN")
     try:
         yield

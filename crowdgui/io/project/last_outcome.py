@@ -33,7 +33,7 @@ def put_outcome(
 def replace_outcome(
     connection: sqlite3.Connection, question: int, outcome: SavedOutcome
 ) -> Generator[int, None, None]:
-    """Put a result in the place of the last one, in steps that are a transaction each.
+    """Replace the last result, in steps that are a transaction each.
 
     Until the step that writes its document the last one is the one that is read; what an
     interrupted attempt has left is taken away first.

@@ -53,7 +53,7 @@ class SavedOutcome:
 
 
 def outcome_arrays(outcome: SavedOutcome) -> dict[str, Array]:
-    """Give the arrays of an outcome by name."""
+    """Return the arrays of an outcome by name."""
     found, job = outcome.aggregation, outcome.job
     arrays = {field.name: getattr(found, field.name) for field in fields(found)}
     arrays |= {"table": found.form.table, "offset": found.form.offset}
@@ -62,7 +62,7 @@ def outcome_arrays(outcome: SavedOutcome) -> dict[str, Array]:
 
 
 def outcome_facts(outcome: SavedOutcome) -> dict[str, Any]:
-    """Give everything that is no array, for JSON."""
+    """Return everything that is no array, for JSON."""
     found, job = outcome.aggregation, outcome.job
     check_moment(outcome.finished)
     return {
@@ -75,7 +75,7 @@ def outcome_facts(outcome: SavedOutcome) -> dict[str, Any]:
 
 
 def outcome_from(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> SavedOutcome:
-    """Put together again what `outcome_facts` and `outcome_arrays` took apart."""
+    """Rebuild what `outcome_facts` and `outcome_arrays` took apart."""
     wanted = {"rule", "choices", "seconds", "finished", "found"}
     if not isinstance(facts, dict) or facts.keys() != wanted:
         raise Damaged
@@ -91,7 +91,7 @@ def outcome_from(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> Sav
 
 
 def _plain() -> dict[str, Any]:
-    """Give the fields of an aggregation that are neither an array nor made of some."""
+    """Return the fields of an aggregation that are neither an array nor made of some."""
     return {name: kind for name, kind in plain_hints(Aggregation).items() if name != "form"}
 
 

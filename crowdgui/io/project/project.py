@@ -142,7 +142,7 @@ class Project:
             raise
 
     def save_outcome(self, question: int, outcome: SavedOutcome) -> None:
-        """Put a result in the place of the last one; a WriteError leaves the last one."""
+        """Replace the last result; a WriteError leaves it."""
         for _ in self.saving(question, outcome):
             pass
 
@@ -216,7 +216,7 @@ class Project:
 
 
 def _entry(path: Path) -> tuple[int, int] | None:
-    """Give what the system knows the file at `path` by; None where there is none."""
+    """Return what the system knows the file at `path` by; None where there is none."""
     try:
         status = path.stat()
     except OSError:
@@ -226,7 +226,7 @@ def _entry(path: Path) -> tuple[int, int] | None:
 
 @contextmanager
 def _new_file(path: Path) -> Iterator[sqlite3.Connection]:
-    """Give a new file that takes the place of `path` once it is whole."""
+    """Return a new file that takes the place of `path` once it is whole."""
     with writing(path):
         check_unused(path)
         remove_unfinished(path.resolve().parent)

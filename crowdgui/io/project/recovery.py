@@ -50,7 +50,7 @@ class Leftovers:
 
 
 def new_recovery_path(folder: Path) -> Path:
-    """Give a name that no file in `folder` has; the folder is made where it is missing."""
+    """Return a name that no file in `folder` has; the folder is made where it is missing."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

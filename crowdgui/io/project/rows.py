@@ -75,7 +75,7 @@ class Ledger:
             self._count(table, -rows, -crcs)
 
     def rows(self, table: str, order: str) -> Iterator[tuple[Any, ...]]:
-        """Give every row without question and checksum; `Damaged` at the end where one lacks."""
+        """Return every row without question and checksum; `Damaged` at the end where one lacks."""
         count = total = 0
         query = f"SELECT * FROM {table} WHERE question = ? ORDER BY {order}"
         for *row, crc in self._connection.execute(query, (self._question,)):
@@ -104,7 +104,7 @@ class Passages:
         self._written: list[tuple[tuple[Any, ...], str]] = []
 
     def keep(self, values: tuple[Any, ...], listed: Callable[[], Any]) -> Any:
-        """Give the JSON of a list, or where it is long, a mark for it."""
+        """Return the JSON of a list, or where it is long, a mark for it."""
         if len(values) <= LONG:
             return listed()
         digest = next((digest for known, digest in self._written if known is values), None)
@@ -117,7 +117,7 @@ class Passages:
         return {"passage": digest}
 
     def find(self, data: Any) -> Any:
-        """Give the list that a mark stands for; a list stands for itself."""
+        """Return the list that a mark stands for; a list stands for itself."""
         if not isinstance(data, dict) or data.keys() != {"passage"}:
             return data
         mark = str(data["passage"])

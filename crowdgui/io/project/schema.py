@@ -53,7 +53,7 @@ know that it does not know the file.
 
 
 def newest() -> int:
-    """Give the version this program writes."""
+    """Return the version this program writes."""
     return len(MIGRATIONS)
 
 
@@ -74,7 +74,7 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def as_written(connection: sqlite3.Connection) -> bool:
-    """Say whether the tables are exactly those of the file's version: no more, nothing else.
+    """Return whether the tables are exactly those of the file's version: no more, nothing else.
 
     A trigger or a view that somebody put there could change what is read or written.
     """

@@ -43,7 +43,7 @@ class Size:
 
 
 def kind_of(slot: Slot, key: Key) -> Any:
-    """Give the type of the values in a slot."""
+    """Return the type of the values in a slot."""
     return rule_of(str(key)).choices if slot is Slot.CHOICES else _KINDS[slot]
 
 

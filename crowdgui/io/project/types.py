@@ -36,14 +36,14 @@ _KINDS: dict[ChoiceKind, Any] = {
 
 @cache
 def hints(record: Any) -> dict[str, Any]:
-    """Give the type of each field of a record."""
+    """Return the type of each field of a record."""
     if issubclass(record, Choices):
         return {choice.key: _KINDS[choice.kind] for choice in described(record)}
     return get_type_hints(record, localns=_NAMES)
 
 
 def plain_hints(record: Any) -> dict[str, Any]:
-    """Give the type of each field that is no array."""
+    """Return the type of each field that is no array."""
     return {
         name: kind
         for name, kind in hints(record).items()
@@ -53,7 +53,7 @@ def plain_hints(record: Any) -> dict[str, Any]:
 
 @cache
 def needed_of(kind: Any) -> frozenset[str]:
-    """Give the fields without a default."""
+    """Return the fields without a default."""
     return frozenset(
         f.name for f in fields(kind) if f.default is MISSING and f.default_factory is MISSING
     )
@@ -73,7 +73,7 @@ class Sort(Enum):
 
 @cache
 def sort_of(kind: Any) -> tuple[Sort, Any]:
-    """Say how a type is written, with the types of what it holds."""
+    """Return how a type is written, with the types of what it holds."""
     origin, args = get_origin(kind), get_args(kind)
     if _is_record(kind):
         return Sort.RECORD, tuple(hints(kind).items())

@@ -51,7 +51,7 @@ def loads(text: Any) -> Any:
 
 
 def encode(value: Any, kind: Any, keep: Keep | None = None) -> Any:
-    """Give `value`, of type `kind`, as what JSON can hold; numbers of numpy become plain."""
+    """Return `value`, of type `kind`, as what JSON can hold; numbers of numpy become plain."""
     sort, held = sort_of(kind)
     match sort:
         case Sort.PLAIN:
@@ -73,7 +73,7 @@ def encode(value: Any, kind: Any, keep: Keep | None = None) -> Any:
 
 
 def decode(data: Any, kind: Any, find: Find | None = None) -> Any:
-    """Give back the value of type `kind` that `encode` turned into `data`.
+    """Return back the value of type `kind` that `encode` turned into `data`.
 
     Raises
     ------
@@ -101,7 +101,7 @@ def decode(data: Any, kind: Any, find: Find | None = None) -> Any:
 
 
 def spelled_out(value: Any) -> Any:
-    """Give a value as what JSON can hold, to be looked at and never read back."""
+    """Return a value as what JSON can hold, to be looked at and never read back."""
     if is_dataclass(value):
         return {field.name: spelled_out(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, Enum):

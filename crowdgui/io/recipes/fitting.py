@@ -21,7 +21,7 @@ _NEEDED = (Role.WORKER, Role.ITEM, Role.LABEL)
 
 
 def fitted(recipe: Recipe, columns: Sequence[str], guess: Reading) -> tuple[Reading, list[str]]:
-    """Give the reading of a file by as much of a recipe as fits, and what does not in sentences.
+    """Return the reading of a file by as much of a recipe as fits, and what does not in sentences.
 
     `guess` is how the file would be read without it, by a form that can be read.
     """

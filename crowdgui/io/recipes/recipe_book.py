@@ -40,7 +40,7 @@ class RecipeBook:
             self._write()
 
     def last_for(self, key: str, columns: Sequence[str]) -> Recipe | None:
-        """Give how a file of this format with these columns was read last, if it was."""
+        """Return how a file of this format with these columns was read last, if it was."""
         return next((recipe for recipe in self._last if _is_of(recipe, key, columns)), None)
 
     def remember(self, recipe: Recipe) -> None:

@@ -74,7 +74,7 @@ class Recipe:
 
 
 def key_of(form: Form) -> str:
-    """Give the key of the format of the first file, or `TEXT`."""
+    """Return the key of the format of the first file, or `TEXT`."""
     own = first_form(form)
     return own.key if isinstance(own, FormatForm) else TEXT
 
@@ -96,7 +96,7 @@ def recipe_of(reading: Reading, columns: Sequence[str]) -> Recipe:
 
 
 def form_by(recipe: Recipe, found: Form) -> Form:
-    """Give the form a recipe reads a file by; `found` is how it was recognised."""
+    """Return the form a recipe reads a file by; `found` is how it was recognised."""
     if isinstance(found, SeveralFiles):
         parts = tuple((path, _own_form(recipe, form)) for path, form in found.parts)
         return SeveralFiles(parts)
@@ -112,7 +112,7 @@ def _own_form(recipe: Recipe, found: TextFormat | FormatForm) -> TextFormat | Fo
 
 
 def misfit(recipe: Recipe, columns: Sequence[str]) -> str | None:
-    """Say in one sentence which columns a recipe needs that are not there, if any."""
+    """State in one sentence which columns a recipe needs that are not there, if any."""
     lacking = [name for name, role in recipe.way.columns if name not in columns]
     wide = recipe.way.layout is not Layout.LONG
     # A wide table of another month has other workers, or items.
@@ -160,7 +160,7 @@ def _roles(recipe: Recipe, columns: Sequence[str]) -> tuple[Role, ...]:
 
 
 def as_data(recipe: Recipe) -> dict[str, Any]:
-    """Give a recipe as what JSON can hold."""
+    """Return a recipe as what JSON can hold."""
     form = recipe.form
     if isinstance(form, FormatForm):
         kind = {"format": form.key, "choices": encode(form.choices, type(form.choices))}

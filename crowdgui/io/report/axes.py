@@ -44,7 +44,7 @@ class Frame:
 
 
 def room_for(ticks: Ticks) -> float:
-    """Give the room that the words at the left of a plot take."""
+    """Return the room that the words at the left of a plot take."""
     return max(words_width(words, AXIS) for _, words in ticks) + 8
 
 

@@ -18,7 +18,7 @@ SERIES = ("#2457C5", "#F26C1F", "#19A57C", "#CE67B8", "#63450B", "#272B34")
 
 
 def class_colour(code: int) -> str:
-    """Give the colour of a class; those after the sixth share a grey."""
+    """Return the colour of a class; those after the sixth share a grey."""
     return SERIES[code] if code < len(SERIES) else CTRL
 
 

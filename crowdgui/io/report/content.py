@@ -31,14 +31,14 @@ _MADE: WeakKeyDictionary[Results, ReportContent] = WeakKeyDictionary()
 
 
 def content_of(results: Results, report: Report = silent) -> ReportContent:
-    """Give the content, made once for all the forms it is written in."""
+    """Return the content, made once for all the forms it is written in."""
     if results not in _MADE:
         _MADE[results] = report_content(results, report)
     return _MADE[results]
 
 
 def report_content(results: Results, report: Report = silent) -> ReportContent:
-    """Say all there is to say about a run; the same results give the same content."""
+    """Return all there is to say about a run; the same results give the same content."""
     report(Progress(tr("Writing the report")))
     outcome, found = results.outcome, results.guarantee
     agreement = agreement_report(outcome.job.used, report)

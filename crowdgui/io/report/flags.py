@@ -30,11 +30,11 @@ CHARGES = tuple(flag for flag in Flag if flag.suspicious)
 
 
 def look_of(flag: Flag) -> Look:
-    """Give how a flag looks, its word translated."""
+    """Return how a flag looks, its word translated."""
     found = _LOOKS[flag]
     return found._replace(word=tr(found.word))
 
 
 def left_out_look() -> Look:
-    """Give how a worker looks who is left out."""
+    """Return how a worker looks who is left out."""
     return Look(tr("Left out"), "cross", TEXT2)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def report_html(results: Results, report: Report = silent) -> str:
-    """Give the report of a run as HTML."""
+    """Return the report of a run as HTML."""
     return as_html(content_of(results, report))
 
 
@@ -32,7 +32,7 @@ def write_html(path: Path, results: Results, report: Report) -> int:
 
 
 def as_html(content: ReportContent) -> str:
-    """Put content into the template; every text in it is escaped there."""
+    """Fill the template with content; every text in it is escaped there."""
     environment = Environment(
         loader=FileSystemLoader(resource("report")),
         autoescape=True,

@@ -42,11 +42,11 @@ class Drawing:
         )
 
     def text(self) -> str:
-        """Give the drawing as SVG; `clean` and ElementTree leave nothing of a text that acts."""
+        """Return the drawing as SVG; `clean` and ElementTree leave nothing of a text that acts."""
         return ElementTree.tostring(self._root, encoding="unicode")
 
     def document(self) -> str:
-        """Give the drawing as a file of its own, with a size and a font."""
+        """Return the drawing as a file of its own, with a size and a font."""
         own = {"width": _length(self.width), "height": _length(self.height)}
         root = ElementTree.Element("svg", dict(self._root.attrib) | own | {"font-family": _FONTS})
         root.extend(self._root)
@@ -150,7 +150,7 @@ def shortened(words: str, room: float, size: float) -> str:
 
 
 def words_width(words: str, size: float) -> float:
-    """Give about how wide words are in px; nobody measures fonts here."""
+    """Return about how wide words are in px; nobody measures fonts here."""
     return wide(words) * _COLUMN * size
 
 

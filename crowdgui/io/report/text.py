@@ -28,7 +28,7 @@ _ACTING = re.compile(
 
 
 def clean(text: str) -> str:
-    """Put a blank for each break and tab, and one mark for each run of what cannot be shown.
+    """Replace each break and tab by a blank, and each run of what cannot be shown by one mark.
 
     A percent sign stays on the line of its number.
     """
@@ -37,13 +37,13 @@ def clean(text: str) -> str:
 
 
 def shown(text: object, longest: int = LONGEST) -> str:
-    """Give text as it is printed: clean, and cut where it is endless."""
+    """Return text as it is printed: clean, and cut where it is endless."""
     words = clean(str(text))
     return words if len(words) <= longest else words[: longest - 1] + ELLIPSIS
 
 
 def cleaned(record: _T) -> _T:
-    """Give a record of texts, tuples and records with every text in it clean."""
+    """Return a record of texts, tuples and records with every text in it clean."""
     return _cleaned(record)  # type: ignore[no-any-return]
 
 
@@ -60,7 +60,7 @@ def _cleaned(value: Any) -> Any:
 
 
 def wide(text: str) -> int:
-    """Give how many half-width columns a text takes; an ideograph takes two, an accent none."""
+    """Return how many half-width columns a text takes; an ideograph takes two, an accent none."""
     return sum(_columns(character) for character in text)
 
 

@@ -122,7 +122,10 @@ def _decoded(path: Path, encoding: str, report: Report) -> bool:
 
 
 def _is_utf8_until(path: Path, end: int, report: Report) -> bool:
-    """Say whether letters before the byte at `end` are UTF-8: in another encoding, few look so."""
+    """Return whether letters before the byte at `end` are UTF-8.
+
+    In another encoding, few look so.
+    """
     stage = tr("Checking {file}", file=path.name)
     letters = read = 0
     with opened(path) as file:

@@ -33,7 +33,7 @@ _FIRST = "=+-@\t\r\n＝＋－＠"
 
 
 def neutralised(cells: pa.StringArray) -> tuple[pa.StringArray, int]:
-    """Put an apostrophe before every cell a spreadsheet would run, and count these.
+    """Escape every cell that a spreadsheet would run with an apostrophe, and count these.
 
     So does every cell that looks as if this had been done to it.
     """

@@ -50,7 +50,7 @@ def _fit(sample: str, separator: str) -> tuple[float, float, int]:
 
 
 def guess_header(rows: Sequence[Sequence[str]]) -> bool:
-    """Say whether the first row names the columns rather than being one of the rows."""
+    """Return whether the first row names the columns rather than being one of the rows."""
     if not rows:
         return True
     head, below = rows[0], rows[1:]
@@ -79,7 +79,10 @@ def _names_only_the_others(head: Sequence[str], below: Sequence[Sequence[str]]) 
 
 
 def _stands_out(column: Sequence[str]) -> bool:
-    """Say whether a cell not found in `column` must be its name: it holds numbers, or few words."""
+    """Return whether a cell not found in `column` must be its name.
+
+    It holds numbers, or few words.
+    """
     if not column:
         return False
     return all(map(is_number, filter(None, column))) or len(set(column)) <= len(column) / 3

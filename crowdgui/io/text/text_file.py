@@ -107,7 +107,7 @@ def _first_rows(path: Path, form: TextFormat, rows: int) -> Iterator[tuple[int, 
 
 
 def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
-    """Give every column a name of its own: “label (2)” to a second “label”."""
+    """Return every column a name of its own: “label (2)” to a second “label”."""
     taken: dict[str, None] = {}
     copies: dict[str, int] = {}
     for place, given in enumerate(names, start=1):
@@ -186,7 +186,7 @@ def _unreadable(path: Path) -> ReadError:
 def _batches(
     path: Path, form: TextFormat, width: int, places: Sequence[int], report: Report
 ) -> Iterator[list[pa.StringArray]]:
-    """Give the columns at `places` some rows at a time, without the header and the end row."""
+    """Return the columns at `places` some rows at a time, without the header and the end row."""
     stage = tr("Reading {file}", file=path.name)
     end = "\n" + form.delimiter.join([_END] * width) + "\n"
     n_rows = 0

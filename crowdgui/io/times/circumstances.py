@@ -30,7 +30,7 @@ _MONTH_FIRST = frozenset({"_created_at", "_started_at"})
 def circumstances_of(
     table: pa.Table, reading: Reading, kept: Answers, repeated: Repeated, report: Report
 ) -> tuple[Circumstances, list[Omission]]:
-    """Give what a table tells about the answers kept, and which of its times could not be read.
+    """Return what a table tells about the answers kept, and which of its times could not be read.
 
     An empty cell, or one that means "no answer", has no time and is none that could not be read.
     """
@@ -73,7 +73,7 @@ def _seconds(
 
 
 def _unread(cells: pa.ChunkedArray, found: FloatArray, row: IntArray, reading: Reading) -> IntArray:
-    """Give the rows of answers kept whose cell says something that was not understood."""
+    """Return the rows of answers kept whose cell says something that was not understood."""
     rows: IntArray = row[np.isnan(found[row])]
     words = pa.array(["", *reading.missing], pa.string())
     # Chunk after chunk: Arrow would copy all the column to take a few of its cells.

@@ -47,7 +47,7 @@ def durations(cells: pa.ChunkedArray, unit: float = 1.0, report: Report = silent
 
 
 def _read(cells: pa.StringArray, unit: float) -> tuple[FloatArray, BoolArray, bool]:
-    """Give the seconds, which cells may hold thousands, and whether one shows decimals."""
+    """Return the seconds, which cells may hold thousands, and whether one shows decimals."""
     seconds, thousands = np.full(len(cells), np.nan), np.zeros(len(cells), dtype=bool)
     decimal = False
     for group in alike(cells):
@@ -73,7 +73,7 @@ def _number(cells: Alike, match: re.Match[bytes]) -> FloatArray:
 
 
 def _may_be_grouped(cells: Alike, match: re.Match[bytes]) -> BoolArray:
-    """Say which numbers may be whole ones, with the comma before their last three digits."""
+    """Return which numbers may be whole ones, with the comma before their last three digits."""
     whole = match["whole"] or b""
     if len(match["part"]) != 3 or not 1 <= len(whole) <= 3:
         return np.zeros(cells.place.size, dtype=bool)

@@ -145,7 +145,7 @@ class _Parts:
         self.given = {name for name, part in match.groupdict().items() if part}
 
     def number(self, name: str) -> IntArray:
-        """Give the number called `name`, 0 where there is none."""
+        """Return the number called `name`, 0 where there is none."""
         if name in self.given:
             return self._cells.number(self._match.span(name))
         return np.zeros(self._cells.place.size, dtype=np.int64)
@@ -157,7 +157,7 @@ class _Parts:
         return self._cells.word(self._match.span(name), meanings)
 
     def mark(self, name: str) -> bytes:
-        """Give a sign, which is the same in all cells."""
+        """Return a sign, which is the same in all cells."""
         return self._match[name]
 
 
@@ -194,7 +194,7 @@ def _days(year: IntArray, month: IntArray | FloatArray, day: IntArray) -> FloatA
 
 
 def _clock(parts: _Parts) -> FloatArray:
-    """Give the seconds since midnight, 0 where there is no time of the day."""
+    """Return the seconds since midnight, 0 where there is no time of the day."""
     hour, minute, second = (parts.number(name) for name in ("hour", "minute", "second"))
     exists = (hour < 24) & (minute < 60) & (second < 60)
     seconds = (hour * _HOUR + minute * 60 + second).astype(np.float64)
@@ -208,7 +208,7 @@ def _clock(parts: _Parts) -> FloatArray:
 
 
 def _ahead(parts: _Parts) -> FloatArray | int:
-    """Give the seconds by which the clock is ahead of UTC, 0 where no zone is named."""
+    """Return the seconds by which the clock is ahead of UTC, 0 where no zone is named."""
     named = parts.word("zone", _ZONES) * _HOUR if "zone" in parts.given else 0
     if "sign" not in parts.given:
         return named

@@ -64,7 +64,7 @@ def blocks_of(header: Sequence[str], columns: Columns) -> Blocks:
 def walk(
     path: Path, header: Sequence[str], columns: Columns, report: Report
 ) -> Iterator[tuple[int, Sequence[Column]]]:
-    """Give every block with its first row, and say how far the file is; there may be none."""
+    """Return every block with its first row, and say how far the file is; there may be none."""
     blocks = blocks_of(header, columns)
     stage = tr("Writing {file}", file=path.name)
     size = max(1, min(MOST_ROWS, MOST_CELLS // max(1, len(header))))

@@ -47,7 +47,7 @@ def write_csv(
 
 
 def _lines(columns: Sequence[Column], style: CsvStyle) -> tuple[memoryview, int]:
-    """Give some rows as bytes, and how many of their cells were neutralised."""
+    """Return some rows as bytes, and how many of their cells were neutralised."""
     alone = len(columns) == 1
     made = (_written(column, style, alone=alone) for column in columns)
     cells, counts = zip(*made, strict=True)
@@ -58,7 +58,7 @@ def _lines(columns: Sequence[Column], style: CsvStyle) -> tuple[memoryview, int]
 
 
 def _written(column: Column, style: CsvStyle, *, alone: bool) -> tuple[pa.StringArray, int]:
-    """Give cells as they stand in the file, and how many of them were neutralised."""
+    """Return cells as they stand in the file, and how many of them were neutralised."""
     if isinstance(column, pa.DictionaryArray):
         words, changed = _written(column.dictionary, style, alone=alone)
         if not changed:

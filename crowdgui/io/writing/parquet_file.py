@@ -39,7 +39,10 @@ def write_parquet(
 
 
 def _kinds(columns: Columns) -> list[pa.DataType]:
-    """Tell the kind of each column: an array tells it without a cell, a list by all of them."""
+    """Return the kind of each column.
+
+    An array knows it without a cell, a list needs all of them.
+    """
     if isinstance(columns, Blocks):
         return [arrow(column).type for column in columns.make(slice(0, 0))]
     return [arrow(c[:0] if isinstance(c, np.ndarray) else c).type for c in columns]

@@ -54,7 +54,7 @@ class ReviewerDialog(QDialog):
 
     @classmethod
     def ask(cls, parent: QWidget, name: str) -> str | None:
-        """Give the name the user wants, None where they keep the one there is."""
+        """Return the name the user wants, None where they keep the one there is."""
         dialog = cls(parent, name)
         taken = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()

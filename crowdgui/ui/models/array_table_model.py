@@ -146,11 +146,11 @@ class ArrayTableModel(QAbstractTableModel):
             then()
 
     def ends(self, first: int, last: int) -> tuple[QModelIndex, QModelIndex]:
-        """Give the first cell of one shown row and the last of another; `index` checks first."""
+        """Return the first cell of one shown row and the last of another; `index` checks first."""
         return self.createIndex(first, 0), self.createIndex(last, len(self.columns) - 1)
 
     def shown_row(self, source: int) -> int:
-        """Give where a source row is shown, -1 where a filter hides it."""
+        """Return where a source row is shown, -1 where a filter hides it."""
         places = np.flatnonzero(self.rows == source)
         return int(places[0]) if places.size else -1
 
@@ -161,7 +161,7 @@ class ArrayTableModel(QAbstractTableModel):
         return tsv([[c.title for c in columns], *cells])
 
     def longest(self, column: Column, most: int) -> str:
-        """Give the longest words among so many rows at most, evenly apart from first to last."""
+        """Return the longest words among so many rows at most, evenly apart from first to last."""
         n_rows = self.rows.size
         places = np.linspace(0, n_rows - 1, min(n_rows, most)).astype(np.int64)
         words = (column.display(int(row)) for row in self.rows[places])
@@ -249,7 +249,7 @@ class ArrayTableModel(QAbstractTableModel):
         self.failed.emit(sentence)
 
     def _come_to_rest(self) -> None:
-        """Let the header say how the rows are sorted, and do what waited for them."""
+        """Show in the header how the rows are sorted, then run what waited for that."""
         self.sorted_by = _sorted_by(self._shown)
         if self.columns:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)

@@ -79,19 +79,19 @@ class Column:
     missing: str | Callable[[int], str] = ""
 
     def value(self, row: int) -> Any:
-        """Give the value at a source row, None where it is missing."""
+        """Return the value at a source row, None where it is missing."""
         value = self.values(row) if callable(self.values) else self.values[row]
         if isinstance(value, float | np.floating) and np.isnan(value):
             return None
         return value
 
     def display(self, row: int) -> str:
-        """Give the words of a cell, "–" where its value is missing."""
+        """Return the words of a cell, "–" where its value is missing."""
         value = self.value(row)
         return "–" if value is None else self.text(value)
 
     def reason(self, row: int) -> str:
-        """Say why a cell is empty; nothing where it is not."""
+        """Describe why a cell is empty; nothing where it is not."""
         if self.value(row) is not None:
             return ""
         return self.missing(row) if callable(self.missing) else self.missing

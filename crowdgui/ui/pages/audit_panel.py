@@ -126,7 +126,7 @@ class AuditPanel(QWidget):
             self._show_needed(items)
 
     def _found_words(self) -> str:
-        """Say what follows from all answers; nothing while that is worked out."""
+        """Describe what follows from all answers; nothing while that is worked out."""
         guarantee = self._session.guarantee
         entries = () if guarantee is None else guarantee.entries
         found = next((entry for entry in entries if entry.key == "audit"), None)
@@ -169,7 +169,7 @@ class AuditPanel(QWidget):
         )
 
     def _show_needed(self, items: int) -> None:
-        """Say how many to check, drawn from all, to show the error rate that is accepted."""
+        """Describe how many to check, drawn from all, to show the error rate that is accepted."""
         wishes = self._session.wishes
         fewest = sample_size(items, 0.0, wishes.epsilon, wishes.alpha)
         usual = sample_size(items, wishes.epsilon / 2, wishes.epsilon, wishes.alpha)

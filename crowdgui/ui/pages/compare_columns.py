@@ -40,7 +40,7 @@ class RuleRows:
         return None if self.comparison is None else self.comparison.of(self.keys[row])
 
     def state(self, row: int) -> str:
-        """Say why a rule has no result."""
+        """Describe why a rule has no result."""
         key = self.keys[row]
         if key == self.running:
             return tr("running")
@@ -50,7 +50,7 @@ class RuleRows:
 
 
 def compare_columns(rows: RuleRows, *, gold: bool, bound: bool) -> list[Column]:
-    """Give the columns; those of gold and of the bound only where there is such."""
+    """Return the columns; those of gold and of the bound only where there is such."""
     of_gold = (_wrong(rows), _interval(rows)) if gold else ()
     of_bound = (_bound(rows),) if bound else ()
     return [
@@ -68,7 +68,7 @@ def compare_columns(rows: RuleRows, *, gold: bool, bound: bool) -> list[Column]:
 
 
 def _each(rows: RuleRows, value: Callable[[Tried], float | None]) -> np.ndarray:
-    """Give one number a rule, NaN where there is none."""
+    """Return one number a rule, NaN where there is none."""
     found = (rows.tried(row) for row in range(len(rows.keys)))
     values = [None if tried is None else value(tried) for tried in found]
     return np.array([np.nan if one is None else one for one in values], dtype=float)
@@ -103,7 +103,7 @@ def _name(rows: RuleRows) -> Column:
 
 
 def _differ(rows: RuleRows) -> Column:
-    """Give the distance from the rule in use, or why there is none."""
+    """Return the distance from the rule in use, or why there is none."""
     made = rows.comparison
     used = made.of(made.in_use) if made is not None else None
     counts = _each(rows, lambda t: _differing(t, used))
@@ -191,7 +191,7 @@ def _number(
     tooltip: str,
     reason: Callable[[Tried], str] = lambda _: "",
 ) -> Column:
-    """Give a column of one number a rule, with the reason where a rule that has run has none."""
+    """Return a column of one number a rule, with the reason where a rule that has run has none."""
     missing = _missing(rows, reason)
     return Column(key, title, Kind.NUMBER, _each(rows, value), text, tooltip, missing=missing)
 

@@ -199,14 +199,14 @@ class ComparePage(Page):
             self.plan.refresh()
 
     def _show_reliability(self) -> None:
-        """Hold the confidence of the selected rule against gold."""
+        """Compare the confidence of the selected rule with gold."""
         key = self.list.selected_key()
         found = self._comparing.sure.get(key)
         self.reliability.set_reliability(found, rule_of(key).name if key else "")
 
     @Slot()
     def _show_actions(self) -> None:
-        """Say what the buttons would do now."""
+        """Describe what the buttons would do now."""
         # A piece of work must not take the place of another unasked.
         self.advice.use_button.setEnabled(not self._work.busy)
         key, outcome = self.list.selected_key(), self.session.outcome
@@ -237,7 +237,7 @@ class ComparePage(Page):
 
     @Slot(str)
     def _use(self, key: str) -> None:
-        """Let a rule label the items."""
+        """Run a rule on the items."""
         self.session.choose_rule(key)
         self._work.run()
 

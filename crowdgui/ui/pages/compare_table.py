@@ -78,7 +78,7 @@ class CompareTable(Surface):
         self.view.choose(self._keys.index(before if before in self._keys else used))
 
     def _stretch(self) -> None:
-        """Give what room is left to the intervals, to the names where there is no gold."""
+        """Return what room is left to the intervals, to the names where there is no gold."""
         keys = [column.key for column in self.view.table.columns]
         self.view.stretch("error" if "error" in keys else "rule")
 
@@ -87,11 +87,11 @@ class CompareTable(Surface):
         return self._keys
 
     def selected_key(self) -> str:
-        """Give the rule of the selected row; nothing before there are rows."""
+        """Return the rule of the selected row; nothing before there are rows."""
         return self._keys[self.view.chosen] if 0 <= self.view.chosen < len(self._keys) else ""
 
     def plotted(self) -> tuple[str, ...]:
-        """Give the rules the study is to try, the one in use among them unless unticked."""
+        """Return the rules the study is to try, the one in use among them unless unticked."""
         outcome = self._session.outcome
         used = {outcome.job.rule} if outcome is not None else set()
         wanted = (self._ticked | used) - self._unticked

@@ -52,7 +52,7 @@ class LabelColumns(QObject):
         self._count()
 
     def chosen(self) -> tuple[str, ...]:
-        """Give the columns to write."""
+        """Return the columns to write."""
         actions = zip(LABEL_COLUMNS, self._menu.actions(), strict=True)
         return tuple(key for key, action in actions if action.isChecked())
 

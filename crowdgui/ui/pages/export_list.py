@@ -72,14 +72,14 @@ class ExportList(Surface):
             self._sentences[table.key].setText(why or table.sentence)
 
     def table(self, key: str) -> TableExport:
-        """Give a table as it will be written, the final labels with the chosen columns."""
+        """Return a table as it will be written, the final labels with the chosen columns."""
         found = next(table for table in TABLES if table.key == key)
         if found is LABELS:
             return replace(found, table=partial(labels_table, columns=self.columns.chosen()))
         return found
 
     def exports(self, *, exact: bool) -> tuple[Export, ...]:
-        """Give the files that are ticked."""
+        """Return the files that are ticked."""
         tables = [self.table(table.key) for table in TABLES if self._is_ticked(table)]
         others = (*shapes(exact=exact), SUMMARY, GUARANTEE, *REPORTS)
         return (
@@ -88,11 +88,11 @@ class ExportList(Surface):
         )
 
     def writes_csv(self) -> bool:
-        """Say whether a ticked file is CSV."""
+        """Return whether a ticked file is CSV."""
         return any(export.file.endswith(".csv") for export in self.exports(exact=False))
 
     def any_of(self, exports: Iterable[Export]) -> bool:
-        """Say whether one of these is ticked."""
+        """Return whether one of these is ticked."""
         return any(map(self._is_ticked, exports))
 
     def _is_ticked(self, offered: Export | TableExport) -> bool:

@@ -289,7 +289,8 @@ class ExportPage(Page):
         self.message.show_message(Severity.OK, sentence, closable=True)
 
     def _subfolder(self) -> str:
-        """Give the folder of the question's own files, nothing where there is only one question."""
+        """Return the folder of the question's own files,
+        nothing where there is only one question."""
         asked = [each.data.question for each in self.session.sets if each.data is not None]
         return question_folders(asked)[self.session.shown] if len(asked) > 1 else ""
 

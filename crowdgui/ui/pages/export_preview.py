@@ -102,7 +102,7 @@ def _first_rows(
 
 
 def _columns(header: Sequence[str], cells: Sequence[Any]) -> tuple[Column, ...]:
-    """Give the first rows, in columns under the names they have in the file."""
+    """Return the first rows, in columns under the names they have in the file."""
     return tuple(
         Column(key, key, _kind(key, values), np.asarray(values), _text_of(key, values))
         for key, values in zip(header, cells, strict=True)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def facts(outcome: Outcome, decisions: Mapping[int, Decision], file: str) -> tuple[FactRow, ...]:
-    """Say where the labels come from."""
+    """Return where the labels come from."""
     done = outcome.aggregation
     steps = tr_n("{n} step", "{n} steps", done.iterations)
     name = rule_of(done.rule).name
@@ -33,7 +33,8 @@ def facts(outcome: Outcome, decisions: Mapping[int, Decision], file: str) -> tup
 
 
 def exact_words(formulas: int | None, *, csv: bool) -> str:
-    """Say how many cells would run, None where that is not known yet, and what is done about it."""
+    """Describe how many cells would run, None where that is not known yet, and
+    what is done about it."""
     if not csv:
         return tr("Text stays text in the formats chosen: only CSV can hold formulas.")
     if formulas is None:
@@ -50,7 +51,7 @@ def exact_words(formulas: int | None, *, csv: bool) -> str:
 
 
 def folder_words(question: str, folder: str) -> str:
-    """Say what is exported of a project of several questions, and where it goes."""
+    """Describe what is exported of a project of several questions, and where it goes."""
     return tr(
         "Only the question shown, “{question}”, is exported: to the folder “{folder}” inside this "
         "one.",
@@ -60,7 +61,7 @@ def folder_words(question: str, folder: str) -> str:
 
 
 def exported_words(done: Exported) -> str:
-    """Say what was written."""
+    """Describe what was written."""
     sentence = tr_n(
         "{n} file written to {folder}.",
         "{n} files written to {folder}.",

@@ -33,7 +33,7 @@ class FormulaCount(QObject):
         self._runner.succeeded.connect(self._on_counted)
 
     def of(self, labels: Labels) -> int | None:
-        """Give the count; None while it is not known yet."""
+        """Return the count; None while it is not known yet."""
         if self._labels is not labels:
             self._labels, self._count = labels, None
             if labels.n_items > AT_ONCE:

@@ -109,7 +109,7 @@ class GuaranteePage(Page):
         self._helps.set_facts(help_rows(found))
 
     def _by_hand(self) -> list[ConditionRow]:
-        """Say that labels set by hand are not what is spoken of, where there are such."""
+        """State that labels set by hand are not what is spoken of, where there are such."""
         count = self.session.final.n_by_hand if self.session.final else 0
         if not count:
             return []
@@ -208,7 +208,7 @@ class GuaranteePage(Page):
         )
 
     def _put_in_order(self, found: Guarantee) -> None:
-        """Let come first what matters most: a guarantee's bounds, or why there is none."""
+        """Move what matters most to the top: a guarantee's bounds, or why there is none."""
         bounds, model, numbers = self._left
         level, audit, *others = self._right
         certain = found.headline.level is not Level.NONE

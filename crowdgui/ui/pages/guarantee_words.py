@@ -15,7 +15,7 @@ _ORDER = (Level.PLUG_IN, Level.SELF_CERTIFIED, Level.GOLD, Level.AUDIT)
 
 
 def level_steps(found: Guarantee) -> list[LevelStep]:
-    """Give the levels in their order, and how far these labels got."""
+    """Return the levels in their order, and how far these labels got."""
     names = {
         Level.PLUG_IN: (tr("Plug-in"), tr("indication")),
         Level.SELF_CERTIFIED: (tr("Self-certified"), tr("labels alone")),

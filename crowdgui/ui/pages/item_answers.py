@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def answers_shown(judge: Judge, place: int, *, hidden: bool) -> tuple[Answer, ...]:
-    """Give what each card shows; nothing but the own answer while votes are hidden."""
+    """Return what each card shows; nothing but the own answer while votes are hidden."""
     outcome, chosen = judge.session.outcome, judge.answer_of(place)
     assert outcome is not None
     n_classes = outcome.job.labels.n_classes
@@ -58,7 +58,7 @@ def _badge(outcome: Outcome, item: int, code: int, rule: int, chosen: int) -> st
 
 
 def sentence_shown(judge: Judge, place: int, *, hidden: bool) -> str:
-    """Say what the rule makes of the item and how sure it is, or why that is not shown."""
+    """Describe what the rule makes of the item and how sure it is, or why that is not shown."""
     session, item = judge.session, int(judge.items[place])
     if judge.blind:
         return ""
@@ -93,7 +93,7 @@ def _marks_words(outcome: Outcome) -> str:
 
 
 def legend_words(judge: Judge, n_classes: int, *, blind: bool) -> tuple[KeyEntry, ...]:
-    """Say what each key does; what is hidden cannot be agreed with."""
+    """Return what each key does; what is hidden cannot be agreed with."""
     keys = [str(code + 1) for code in range(min(MOST_KEYS, n_classes))]
     if len(keys) > 3:
         keys = [keys[0], "–", keys[-1]]

@@ -24,7 +24,7 @@ HIDDEN = ("margin", "set-by", "note", "bound")
 
 
 def item_columns(session: Session) -> tuple[Column, ...]:
-    """Give the columns, over the items in their order of appearance; there must be an outcome.
+    """Return the columns, over the items in their order of appearance; there must be an outcome.
 
     What people decide is looked up when it is shown, so that no decision makes a new table.
     """

@@ -180,5 +180,5 @@ class ItemContent(QWidget):
 
 
 def _read(path: Path, content: str, report: Report) -> tuple[str, QImage]:
-    """Give the content with the picture: by then another item may be shown."""
+    """Return the content with the picture: by then another item may be shown."""
     return content, load_picture(path, _MOST)

@@ -88,14 +88,14 @@ class ItemReview(QWidget):
         return self._right.currentWidget() is self.end
 
     def finding(self) -> str:
-        """Say which items are in the queue."""
+        """Describe which items are in the queue."""
         outcome = self.session.outcome
         if outcome is None or not self.count:
             return ""
         return order_words(self.order.value(), outcome, self.count)
 
     def forget(self) -> None:
-        """Let go of a queue whose items are no longer there."""
+        """Drop a queue whose items are gone."""
         self._on_made(None, None)
 
     def refresh(self) -> None:

@@ -173,7 +173,7 @@ class ItemTable(QWidget):
             self._offer_gold()
 
     def _offer_gold(self) -> None:
-        """Say what was set by hand, and offer to make all of it gold."""
+        """Describe what was set by hand, and offer to make all of it gold."""
         outcome = self.session.outcome
         assert outcome is not None
         words = hand_count_words(hand_count(outcome.aggregation.labels, self.session.decisions))

@@ -33,7 +33,7 @@ def weights_of(outcome: Outcome, item: int) -> FloatArray | None:
 
 
 def vote_cells(outcome: Outcome, item: int) -> tuple[VoteCell, ...]:
-    """Give an item's votes by class, the weightiest first, those left out last."""
+    """Return an item's votes by class, the weightiest first, those left out last."""
     labels, weights = outcome.job.labels, outcome.workers.weights
     shown = np.ones(labels.n_workers) if weights is None else weights
     most = max(float(np.abs(shown).max()), 1e-300)

@@ -24,7 +24,7 @@ LEAST_SAID = 0.001
 
 
 def final_words(session: Session, item: int) -> str:
-    """Say the final label, where it comes from, ties and gold."""
+    """State the final label, where it comes from, ties and gold."""
     outcome = session.outcome
     assert outcome is not None
     made = session.decisions.get(item)
@@ -37,7 +37,7 @@ def final_words(session: Session, item: int) -> str:
 
 
 def rule_words(outcome: Outcome, item: int) -> str:
-    """Say what the rule makes of an item."""
+    """Describe what the rule makes of an item."""
     done, labels = outcome.aggregation, outcome.job.labels
     code = int(done.labels[item])
     if code == UNLABELLED:
@@ -53,7 +53,7 @@ def rule_words(outcome: Outcome, item: int) -> str:
 
 
 def hand_words(outcome: Outcome, item: int, made: Decision) -> str:
-    """Say who set the label of an item, when, and what the rule had said."""
+    """Describe who set the label of an item, when, and what the rule had said."""
     done, labels = outcome.aggregation, outcome.job.labels
     code = int(done.labels[item])
     sentence = tr(
@@ -78,7 +78,7 @@ def hand_words(outcome: Outcome, item: int, made: Decision) -> str:
 
 
 def bound_of(session: Session, item: int) -> float | None:
-    """Give the limit of the chance that an item's final label is wrong, None where there is none.
+    """Return the limit of the chance that an item's final label is wrong, None where there is none.
 
     It is about the rule's labels, and says nothing where it is 100 %.
     """
@@ -91,7 +91,7 @@ def bound_of(session: Session, item: int) -> float | None:
 
 
 def bounds_of(session: Session) -> FloatArray | None:
-    """Give what `bound_of` gives for all items (N,), NaN where it gives none."""
+    """Return what `bound_of` gives for all items (N,), NaN where it gives none."""
     guarantee, final = session.guarantee, session.final
     if guarantee is None or guarantee.items is None or final is None:
         return None
@@ -99,7 +99,7 @@ def bounds_of(session: Session) -> FloatArray | None:
 
 
 def no_bound(session: Session, item: int) -> str:
-    """Say why an item has no limit."""
+    """Describe why an item has no limit."""
     guarantee, made = session.guarantee, session.decisions.get(item)
     if made is not None and made.labelled:
         return tr("This label was set by hand; the bound is about the rule’s labels.")
@@ -116,7 +116,7 @@ def no_bound(session: Session, item: int) -> str:
 
 
 def bound_words(session: Session, item: int) -> str:
-    """Say how far the final label of an item can be wrong, or why that is not known."""
+    """Describe how far the final label of an item can be wrong, or why that is not known."""
     limit = bound_of(session, item)
     if limit is None:
         return tr("No bound of its own. {reason}", reason=no_bound(session, item))
@@ -128,7 +128,7 @@ def bound_words(session: Session, item: int) -> str:
 
 
 def badge_words(outcome: Outcome, item: int) -> str:
-    """Say in two or three words why the rule's label is the rule's label."""
+    """State in two or three words why the rule's label is the rule's label."""
     if outcome.aggregation.tied[item]:
         return tr("tied, comes first")
     rule = rule_of(outcome.job.rule)
@@ -148,7 +148,7 @@ def local_time(when: str) -> str:
 
 
 def gold_tip() -> str:
-    """Say what making a label gold does."""
+    """Describe what making a label gold does."""
     return tr(
         "Gold counts as the true label: workers are scored against it, rules that use gold keep "
         "it, and the rule runs again."

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def of_class(outcome: Outcome, worker: int, final: int) -> tuple[BoolArray, str]:
-    """Give a worker's items of one final label."""
+    """Return a worker's items of one final label."""
     labels = outcome.job.labels
     mask = _items_of(labels, worker) & np.equal(outcome.aggregation.labels, final)
     words = tr_n(
@@ -28,7 +28,7 @@ def of_class(outcome: Outcome, worker: int, final: int) -> tuple[BoolArray, str]
 
 
 def of_pair(outcome: Outcome, first: int, second: int) -> tuple[BoolArray, str]:
-    """Give the items that two workers share."""
+    """Return the items that two workers share."""
     labels = outcome.job.labels
     mask = _items_of(labels, first) & _items_of(labels, second)
     words = tr_n(

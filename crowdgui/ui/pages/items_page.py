@@ -148,7 +148,7 @@ class ItemsPage(Page):
             self.show_items(*worker_mask(self.session.outcome, worker, final, answer))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the keys of the review work wherever on the page the focus is."""
+        """Make the review's keys work wherever the focus is on the page."""
         if self._mode != REVIEW or self.review.at_end or not self.review.panel.press(event):
             super().keyPressEvent(event)
 
@@ -190,7 +190,7 @@ class ItemsPage(Page):
 
     @Slot()
     def _tell(self) -> None:
-        """Say in the header and on the two modes what there is."""
+        """State in the header and on the two modes what there is."""
         outcome = self.session.outcome
         if outcome is None:
             return

@@ -48,7 +48,7 @@ class Page(QWidget):
         raise NotImplementedError
 
     def foot(self) -> tuple[str, str]:
-        """Give what the status line says while the page is shown; nothing leaves the last run."""
+        """Return what the status line says while the page is shown; nothing leaves the last run."""
         return "", ""
 
     @property
@@ -64,7 +64,7 @@ class Page(QWidget):
         """Copy the page's table; nothing on a page without one."""
 
     def start_search(self) -> None:
-        """Put the cursor where one searches; nothing on a page without a search field."""
+        """Move the cursor to the search field; do nothing on a page without one."""
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

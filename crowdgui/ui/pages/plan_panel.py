@@ -268,7 +268,7 @@ class PlanPanel(QWidget):
 
 
 def _same_result(one: Outcome | None, other: Outcome | None) -> bool:
-    """Say whether two outcomes differ at most in how workers are flagged."""
+    """Return whether two outcomes differ at most in how workers are flagged."""
     if one is None or other is None:
         return one is other
     return one.aggregation is other.aggregation

@@ -46,13 +46,13 @@ class ReviewEnd(EmptyState):
         self._again.clicked.connect(self.again_wanted)
 
     def show_nothing(self, order: str) -> None:
-        """Say why there is no item to review."""
+        """Describe why there is no item to review."""
         self.set_words(*nothing_words(order))
         self._offer(order == AUDIT)
         self._guarantee.setText(tr("Draw a sample on the Guarantee page"))
 
     def show_end(self, judge: Judge) -> None:
-        """Say what the review of a queue found."""
+        """Describe what the review of a queue found."""
         if judge.blind:
             self.set_words(
                 tr_n("The drawn item is checked", "All {n} drawn items are checked", len(judge)),

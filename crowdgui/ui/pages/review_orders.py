@@ -25,7 +25,7 @@ def order_names() -> dict[str, str]:
 
 
 def order_words(order: str, outcome: Outcome, n: int) -> str:
-    """Say which items these are and what puts them in their order."""
+    """Describe which items these are and what puts them in their order."""
     match order:
         case Order.LEAST_SURE:
             sentence = tr_n(
@@ -63,7 +63,7 @@ def order_words(order: str, outcome: Outcome, n: int) -> str:
 
 
 def nothing_words(order: str) -> tuple[str, str]:
-    """Say why a queue is empty, and what to do."""
+    """Describe why a queue is empty, and what to do."""
     match order:
         case Order.LEAST_SURE:
             return (

@@ -92,7 +92,7 @@ class ReviewQueue(TableView):
         self.fit_columns()
 
     def fit_columns(self) -> None:
-        """Give the item's name what the other columns leave."""
+        """Return the item's name what the other columns leave."""
         keys = [column.key for column in self.table.columns]
         widths = {key: scaled(wide) for key, wide in _WIDTHS.items() if key in keys}
         if "votes" in widths and self._n_classes > _MOST_COUNTED:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def stated_of(session: Session, worker: str) -> list[tuple[Choice, float | None]]:
-    """Give what the chosen rule takes for every worker, with the number stated for this one."""
+    """Return what the chosen rule takes for every worker, with the number stated for this one."""
     record = session.choices[session.rule]
     return [
         (choice, dict(getattr(record, choice.key) or ()).get(worker))

@@ -81,7 +81,7 @@ class StudyPanel(QWidget):
         self.plot.set_curves(study_curves(result, self.measure.chosen(), plotted))
 
     def _show_button(self, plotted: tuple[str, ...]) -> None:
-        """Say what the button would do, and why where it would do nothing."""
+        """Describe what the button would do, and why where it would do nothing."""
         studying, tip = self._studying, ""
         if studying.busy:
             words = tr("Stop")

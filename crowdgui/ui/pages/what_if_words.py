@@ -38,7 +38,7 @@ def question(out: int, back: int) -> str:
 
 
 def labels_moved(labels: Labels, gone: int, come: int) -> str:
-    """Say how many labels no longer count, or count again."""
+    """Describe how many labels no longer count, or count again."""
     all_ = labels.n_labels
     parts = []
     if gone or not come:
@@ -67,7 +67,7 @@ def labels_moved(labels: Labels, gone: int, come: int) -> str:
 def figures(
     difference: Difference, bounds: tuple[Guarantee, Guarantee] | None, waiting: bool
 ) -> tuple[WhatIfFigure, ...]:
-    """Give before and after; `waiting` says that the bounds are still being worked out."""
+    """Return before and after; `waiting` says that the bounds are still being worked out."""
     n_items = difference.changed.size
     changed = WhatIfFigure(
         tr("Final labels that change"),
@@ -95,7 +95,7 @@ _MOVES = 3
 
 
 def changed_words(difference: Difference, classes: Sequence[str]) -> str:
-    """Say what the items behind the link are, and what their labels were before."""
+    """Describe what the items behind the link are, and what their labels were before."""
     out, back = int(difference.left_out.size), int(difference.put_back.size)
     if out and back:
         why = tr("once other workers count")

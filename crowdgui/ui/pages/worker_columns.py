@@ -30,7 +30,7 @@ HIDDEN = (*WIDE_ONLY, "score", "bias", "consistent", "seconds", "sessions")
 
 
 def worker_columns(outcome: Outcome, left_out: LeftOut) -> tuple[Column, ...]:
-    """Give the columns, over the workers in their order of appearance.
+    """Return the columns, over the workers in their order of appearance.
 
     `left_out` says whether a worker is left out by now, which may be ahead of the outcome.
     """

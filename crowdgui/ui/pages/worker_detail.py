@@ -104,7 +104,7 @@ class WorkerDetail(Surface):
         self._pause.start()
 
     def show_several(self, outcome: Outcome, workers: IntArray, out: BoolArray) -> None:
-        """Say what several workers are together; `out` marks those left out by now."""
+        """Describe what several workers are together; `out` marks those left out by now."""
         self._outcome, self._workers, self._company = outcome, workers, None
         self._name.setText(tr_n("{n} worker chosen", "{n} workers chosen", workers.size))
         self._words.setText(keep_percent_together(together(outcome.workers, workers)))

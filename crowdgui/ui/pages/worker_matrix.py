@@ -111,7 +111,7 @@ class WorkerMatrix(QWidget):
         self._views.setFixedHeight(self.view.sizeHint().height() + 12)
 
     def _counts(self, outcome: Outcome) -> tuple[Against, IntArray]:
-        """Give what is shown; the matrix by final label until the one wanted is there."""
+        """Return what is shown; the matrix by final label until the one wanted is there."""
         company = self._company
         if company is not None:
             match self.against.value():

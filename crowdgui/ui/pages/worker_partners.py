@@ -74,7 +74,7 @@ class WorkerPartners(QWidget):
 
 
 def partner_columns(outcome: Outcome, company: Company) -> tuple[Column, ...]:
-    """Give the columns over the partners; flags only where a pair looks like copying."""
+    """Return the columns over the partners; flags only where a pair looks like copying."""
     suspicious = _suspicious(outcome, company)
     names = outcome.job.labels.worker_ids[company.partners]
     share = share_of(company.agreed, company.shared)

@@ -117,7 +117,7 @@ class WorkerPictures(QWidget):
                 self.histogram.set_workers(self._outcome)
 
     def _rows(self, most: int) -> tuple[IntArray, str]:
-        """Give the workers a grid shows, at most some, and which they are in words."""
+        """Return the workers a grid shows, at most some, and which they are in words."""
         assert self._outcome is not None
         given = self._outcome.workers.labels
         if self._selected.size > 1:

@@ -103,7 +103,7 @@ class WorkerTable(Surface):
             self._filter(self.filters.chosen())
 
     def selected(self) -> IntArray:
-        """Give the workers whose rows are selected."""
+        """Return the workers whose rows are selected."""
         return self.view.selected()
 
     def go_to(self, workers: IntArray) -> None:

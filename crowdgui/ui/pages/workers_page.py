@@ -124,7 +124,7 @@ class WorkersPage(Page):
         self.session.excluded_changed.connect(self._on_excluded_changed)
 
     def _show_finding(self, report: WorkerReport) -> None:
-        """Say who is flagged, and offer to leave out those of them who still count."""
+        """Describe who is flagged, and offer to leave out those of them who still count."""
         going = int((report.suspicious & ~self._out_mask(report)).sum())
         words = on_workers(report)
         if report.suspicious.any() and not going:
@@ -220,7 +220,7 @@ class WorkersPage(Page):
             state(self.session, name, key, value)
 
     def _one_worker(self) -> str:
-        """Give the id of the one worker that is chosen, nothing where it is not one."""
+        """Return the id of the one worker that is chosen, nothing where it is not one."""
         data, outcome, chosen = self.session.data, self.session.outcome, self.list.selected()
         # A table that is out of date may be of other workers, and so may that of labels that have
         # no result yet.

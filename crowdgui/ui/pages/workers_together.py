@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def together(report: WorkerReport, workers: IntArray) -> str:
-    """Say how much they gave, how often they agree and are right, and who is flagged."""
+    """Describe how much they gave, how often they agree and are right, and who is flagged."""
     given, all_ = int(report.labels[workers].sum()), int(report.labels.sum())
     labels = tr(
         "Together they gave {given} of the {all} labels ({share}).",

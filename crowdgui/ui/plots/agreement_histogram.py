@@ -111,7 +111,7 @@ class AgreementHistogram(Plot):
                 super().keyPressEvent(event)
 
     def bar_at(self, point: QPointF) -> int:
-        """Give the bar at a point of the plot, whatever its height; -1 where none has workers."""
+        """Return the bar at a point of the plot, whatever its height; -1 where none has workers."""
         if self._bars is None:
             return -1
         spot = self._canvas.value_at(point)

@@ -174,7 +174,7 @@ class Plot(QWidget):
         self._soon.timeout.connect(self.draw_now)
 
     def make(self) -> None:
-        """Put the canvases into `body`."""
+        """Add the canvases to `body`."""
         raise NotImplementedError
 
     def draw(self) -> None:
@@ -182,14 +182,14 @@ class Plot(QWidget):
         raise NotImplementedError
 
     def table(self) -> PlotTable:
-        """Give the numbers behind the picture."""
+        """Return the numbers behind the picture."""
         raise NotImplementedError
 
     def set_caption(self, caption: str) -> None:
         self.head.set_caption(caption)
 
     def set_finding(self, sentence: str) -> None:
-        """Say under the title what the picture shows; nothing takes the line away.
+        """State under the title what the picture shows; nothing takes the line away.
 
         Those who do not see it hear the same, unless the plot has more to tell them.
         """
@@ -223,7 +223,7 @@ class Plot(QWidget):
         return self.findChildren(QGraphicsView)
 
     def _tell_views(self) -> None:
-        """Say what the plot is and shows where the keyboard is: on its canvases."""
+        """Describe what the plot is and shows where the keyboard is: on its canvases."""
         for place, view in enumerate(self._views()):
             named(view, f"{self.objectName()}-canvas-{place}", self.accessibleName())
             view.setAccessibleDescription(self.accessibleDescription())

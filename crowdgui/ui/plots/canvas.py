@@ -72,7 +72,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     def dress(self) -> None:
-        """Give the ground and the axes the colours of the theme; what is drawn keeps its own."""
+        """Return the ground and the axes the colours of the theme; what is drawn keeps its own."""
         self.setBackground(tokens().canvas)
         axes = [self.getPlotItem().getAxis(side) for side in ("left", "bottom")]
         for axis in axes:
@@ -192,12 +192,12 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         item.setPos(x, y)
 
     def value_at(self, point: QPointF) -> QPointF:
-        """Give the values under a point of the widget."""
+        """Return the values under a point of the widget."""
         spot: QPointF = self.getPlotItem().vb.mapSceneToView(self.mapToScene(point.toPoint()))
         return spot
 
     def pixel_size(self) -> tuple[float, float]:
-        """Give how much of each axis one pixel covers."""
+        """Return how much of each axis one pixel covers."""
         across, down = self.getPlotItem().vb.viewPixelSize()
         return float(across), float(down)
 

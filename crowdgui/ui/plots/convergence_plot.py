@@ -125,7 +125,7 @@ class ConvergencePlot(Plot):
             canvas.words(number(step.changed), *at, colors.text, (0.5, 1.0), font("axis"))
 
     def _span(self, canvas: Canvas, y: tuple[float, float]) -> None:
-        """Give both pictures the same steps below them, so that they line up."""
+        """Return both pictures the same steps below them, so that they line up."""
         last = max([1, *(step.iteration for step in self._steps)])
         canvas.set_range((-0.4, last + 0.4), y)
         every = max(1, -(-last // _MOST_NAMED))
@@ -136,7 +136,7 @@ class ConvergencePlot(Plot):
         canvas.getPlotItem().getAxis("left").setWidth(widest)
 
     def _curve_width(self) -> int:
-        """Give the room the longest tick of the upper picture needs."""
+        """Return the room the longest tick of the upper picture needs."""
         values = [step.objective for step in self._steps if step.objective is not None]
         longest = max((len(self._value_name(value)) for value in values), default=3)
         return self._second.fontMetrics().averageCharWidth() * longest + scaled(12)

@@ -109,7 +109,7 @@ class CurvesPlot(Plot):
         return self._shown.up.write(value) if self._shown else ""
 
     def _describe(self) -> None:
-        """Say in words where every curve ends."""
+        """State in words where every curve ends."""
         ends = []
         for line in self._lines():
             there = np.flatnonzero(line.curve.count)

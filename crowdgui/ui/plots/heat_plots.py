@@ -119,7 +119,7 @@ def _class_counts(outcome: Outcome, workers: IntArray) -> tuple[IntArray, IntArr
 
 
 def _describe_class_heat(outcome: Outcome) -> str:
-    """Say on which class the workers who count give the final label most and least often."""
+    """Describe on which class the workers who count give the final label most and least often."""
     labels, confusion = outcome.job.labels, outcome.workers.confusion
     if labels.n_classes < 2:
         return tr("All labels are of one class, so there is nothing to get wrong.")

@@ -77,7 +77,7 @@ class Legend(QWidget):
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, words)
 
     def _places(self, width: int) -> list[QPointF]:
-        """Give where each entry begins; one that does not fit goes on in a new line."""
+        """Return where each entry begins; one that does not fit goes on in a new line."""
         places, x, y = [], 0.0, 0.0
         for entry in self._entries:
             wide = _MARK + _width(entry.words)

@@ -100,7 +100,7 @@ class VotesPlot(Plot):
         self._canvas.words(words, place, seen, color, (0.5, 1.0), font("axis"))
 
     def _words(self, votes: WinningVotes | None) -> str:
-        """Say what stands at every number of votes."""
+        """Describe what stands at every number of votes."""
         if votes is None:
             return tr("Nothing yet.")
         said = [
@@ -116,6 +116,6 @@ class VotesPlot(Plot):
 
     @staticmethod
     def _span(votes: WinningVotes) -> np.ndarray:
-        """Give the numbers of votes that occur, or are expected to."""
+        """Return the numbers of votes that occur, or are expected to."""
         some = np.flatnonzero((votes.seen > 0) | (votes.expected >= 0.5))
         return np.arange(some[0], some[-1] + 1) if some.size else np.arange(2)

@@ -60,7 +60,9 @@ class Lasso(QWidget):
             self.update()
 
     def end(self) -> FloatArray | None:
-        """Give the corners (P, 2) in px of what was drawn; None where it was no more than a click.
+        """Return the corners (P, 2) in px of what was drawn.
+
+        None where it was no more than a click.
 
         A line that was hardly bent spans the rectangle between its ends.
         """
@@ -310,7 +312,7 @@ class WorkerScatter(Plot):
         return False
 
     def worker_at(self, point: QPointF) -> int:
-        """Give the worker whose mark is nearest to a point of the plot, -1 where none is near."""
+        """Return the worker whose mark is nearest to a point of the plot, -1 where none is near."""
         workers = self._workers
         if workers is None or not workers.drawn.size:
             return -1
@@ -418,7 +420,7 @@ class WorkerScatter(Plot):
 
 
 def _ranges(workers: _Workers) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Give the ends of both axes, with some room around the marks."""
+    """Return the ends of both axes, with some room around the marks."""
     first, last = float(workers.x.min()), float(workers.x.max())
     room = max(0.08, 0.06 * (last - first))
     lowest = min(float(workers.y.min()), workers.chance)

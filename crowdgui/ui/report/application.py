@@ -9,7 +9,7 @@ from crowdgui.ui.fonts import load_fonts
 
 
 def paper_application() -> QGuiApplication:
-    """Give the application there is, or one that needs no screen; keep it while painting."""
+    """Return the application there is, or one that needs no screen; keep it while painting."""
     there = QGuiApplication.instance()
     if isinstance(there, QGuiApplication):
         return there

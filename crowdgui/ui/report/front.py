@@ -24,7 +24,7 @@ _BULLET, _NUMBER, _PAGE = 14.0, 22.0, 40.0
 
 
 def front_pieces(content: ReportContent, width: float, page_of: Mapping[str, int]) -> list[Piece]:
-    """Give all that stands before the first section.
+    """Return all that stands before the first section.
 
     `page_of` gives the page of each section by its key; it is asked only when painting.
     """
@@ -74,7 +74,7 @@ def _finding(text: str, width: float, above: float) -> Piece:
 
 
 def _entry(place: int, section: Section, width: float, page_of: Mapping[str, int]) -> Piece:
-    """Give a line of the contents, with the page the section begins on."""
+    """Return a line of the contents, with the page the section begins on."""
     name = Words(section.title, "body", width / 2)
     mark = Words(f"{place}.", "body", _NUMBER, "text2")
 

@@ -39,7 +39,7 @@ Page = tuple[Placed, ...]
 
 
 def paginate(pieces: Sequence[Piece], height: float) -> list[Page]:
-    """Put pieces on pages, in order, each as far up as it goes.
+    """Lay pieces out on pages, in order, each as high as possible.
 
     Pieces that belong together stay so unless they are taller than a page.
     """
@@ -63,7 +63,7 @@ def paginate(pieces: Sequence[Piece], height: float) -> list[Page]:
 
 
 def _groups(pieces: Sequence[Piece]) -> list[list[Piece]]:
-    """Put a piece that must not be last together with those after it."""
+    """Keep a piece that must not be last together with those after it."""
     groups = [[piece] for piece in pieces[:1]]
     for before, piece in pairwise(pieces):
         if before.with_next:

@@ -39,7 +39,7 @@ _SIGN, _TERM, _BETWEEN = 20.0, 190.0, 24.0
 
 
 def section_pieces(section: Section, width: float) -> list[Piece]:
-    """Give the title of a section and all its parts."""
+    """Return the title of a section and all its parts."""
     pieces = [title_piece(section.title, width)]
     for part in section.parts:
         pieces += part_pieces(part, width)
@@ -47,7 +47,7 @@ def section_pieces(section: Section, width: float) -> list[Piece]:
 
 
 def title_piece(title: str, width: float) -> Piece:
-    """Give a title under a line across the page."""
+    """Return a title under a line across the page."""
     words = Words(title, "title", width)
 
     def paint(painter: QPainter) -> None:
@@ -59,7 +59,7 @@ def title_piece(title: str, width: float) -> Piece:
 
 
 def part_pieces(part: Part, width: float) -> list[Piece]:
-    """Give one part as pieces."""
+    """Return one part as pieces."""
     match part:
         case Paragraph():
             return [_paragraph(part, width)]
@@ -87,7 +87,7 @@ def _paragraph(part: Paragraph, width: float) -> Piece:
 
 
 def condition_pieces(rows: Sequence[ConditionRow], width: float) -> list[Piece]:
-    """Give a row for each condition: a sign, the sentence, and what stands behind it."""
+    """Return a row for each condition: a sign, the sentence, and what stands behind it."""
     return [_condition(row, width, 5 if place else 10) for place, row in enumerate(rows)]
 
 
@@ -130,7 +130,7 @@ def _term(name: str, text: str, width: float) -> Piece:
 
 
 def _beside(first: Words, lines: Sequence[Words], left: float, above: float) -> Piece:
-    """Put a short text at the left of longer ones that stand below each other."""
+    """Place a short text to the left of longer ones in a column."""
     height = max(first.height, sum(line.height for line in lines))
 
     def paint(painter: QPainter) -> None:
@@ -144,7 +144,7 @@ def _beside(first: Words, lines: Sequence[Words], left: float, above: float) -> 
 
 
 def _pictures(row: Sequence[Picture], width: float) -> list[Piece]:
-    """Put narrow pictures side by side and wide ones below each other."""
+    """Place narrow pictures side by side and wide ones in a column."""
     pieces, beside = [], [picture for picture in row if not picture.wide]
     if beside:
         own = (width - _BETWEEN) / 2

@@ -26,7 +26,7 @@ _TOGETHER = 180.0
 
 
 def table_pieces(table: Table, width: float) -> list[Piece]:
-    """Give the title, the titles of the columns, the rows and the note."""
+    """Return the title, the titles of the columns, the rows and the note."""
     places = _places(table, width)
     title = Words(table.title, "strong", width)
     head = _line(_headers(table, places), places, "line")
@@ -48,7 +48,7 @@ def table_pieces(table: Table, width: float) -> list[Piece]:
 
 
 def _places(table: Table, width: float) -> list[tuple[float, float]]:
-    """Give left edge and width of each column; between columns there is a gap."""
+    """Return left edge and width of each column; between columns there is a gap."""
     shares = [column.share for column in table.columns]
     room = width - _GAP * (len(shares) - 1)
     places, x = [], 0.0

@@ -374,6 +374,6 @@ class AnswerCards(QWidget):
 
 
 def _starts(name: str) -> list[str]:
-    """Give the name from each of its words on, so that any word's first letters find it."""
+    """Return the name from each of its words on, so that any word's first letters find it."""
     words = name.casefold().split()
     return [" ".join(words[i:]) for i in range(len(words))]

@@ -117,7 +117,7 @@ class ClassBar(QWidget):
         painter.drawText(area, flags, self._words(part))
 
     def _places(self, width: int) -> list[tuple[int, int]]:
-        """Give where each legend entry begins: x and line."""
+        """Return where each legend entry begins: x and line."""
         places, x, line = [], 0, 0
         for part in self._parts:
             wide = self._legend_width(part)
@@ -202,7 +202,7 @@ class PairedBars(QWidget):
         self._paint_share(painter, line, bar.other, mix(tokens().canvas, color, 0.2), color)
 
     def _room(self) -> float:
-        """Give the length of a bar of 100 %."""
+        """Return the length of a bar of 100 %."""
         return self.width() * (1 - _SIDE_SHARE) - scaled(_NUMBER)
 
     def _paint_share(

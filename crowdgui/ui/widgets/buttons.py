@@ -71,7 +71,7 @@ def button(
 
 
 def set_button_text(made: QPushButton, text: str, icon: str = "") -> None:
-    """Give a button that does something else now other words, and another icon if any."""
+    """Return a button that does something else now other words, and another icon if any."""
     made.setText(text)
     made.setAccessibleName(text)
     if icon:
@@ -120,7 +120,7 @@ class ModeBar(QWidget):
         self._buttons[key].setAccessibleName(words)
 
     def set_spoken(self, key: str, words: str) -> None:
-        """Let a mode be read aloud by more words than it shows."""
+        """Set more words for a mode to be read aloud than it shows."""
         self._buttons[key].setAccessibleName(words)
 
     def set_icon(self, key: str, icon: QIcon, size: QSize) -> None:
@@ -180,7 +180,7 @@ class FilterBar(QWidget):
         self._buttons[key].setVisible(shown)
 
     def chosen(self) -> str:
-        """Give the key of the chosen filter, empty where none is."""
+        """Return the key of the chosen filter, empty where none is."""
         return next((key for key, made in self._buttons.items() if made.isChecked()), "")
 
     def choose(self, key: str) -> None:
@@ -231,7 +231,7 @@ class Tabs(QWidget):
         self.bar.currentChanged.connect(self._on_changed)
 
     def shown(self) -> str:
-        """Give the key of the part that is shown."""
+        """Return the key of the part that is shown."""
         return self._keys[self.bar.currentIndex()]
 
     def choose(self, key: str) -> None:

@@ -208,7 +208,7 @@ PAINTERS: dict[Kind, CellPainter] = {
 
 
 def cell_width(kind: Kind, value: Any, text: str) -> int:
-    """Give the width a cell's inside would like to have."""
+    """Return the width a cell's inside would like to have."""
     words = QFontMetrics(font("id" if kind is Kind.ID else "body")).horizontalAdvance(text) + 2
     if value is None or kind in (Kind.TEXT, Kind.ID, Kind.NUMBER):
         return words
@@ -250,7 +250,7 @@ class TableDelegate(QStyledItemDelegate):
         return QSize(inside + self._around(index.column()), base_px() + 17)
 
     def width(self, kind: Kind, words: str, place: int) -> int:
-        """Give the width that a cell of words would like to have in the column at a place."""
+        """Return the width that a cell of words would like to have in the column at a place."""
         return cell_width(kind, words, words) + self._around(place)
 
     def _around(self, place: int) -> int:

@@ -100,7 +100,7 @@ def paint_chips(painter: QPainter, area: QRectF, votes: tuple[VoteCell, ...]) ->
 def place_chips(
     votes: Sequence[VoteCell], area: QRectF, total: int, height: int | None = None
 ) -> list[QRectF]:
-    """Give the places of as many votes as fit into `area`, line by line.
+    """Return the places of as many votes as fit into `area`, line by line.
 
     Where not all `total` fit, room is kept for how many more there are.
     """
@@ -123,7 +123,7 @@ def place_chips(
 
 
 def paint_rest(painter: QPainter, area: QRectF, placed: Sequence[QRectF], total: int) -> None:
-    """Say after the last place how many votes are not shown."""
+    """State after the last place how many votes are not shown."""
     if len(placed) == total:
         return
     painter.setFont(font("caption"))
@@ -161,7 +161,7 @@ class VoteChip(QAbstractButton):
 
 
 def describe_vote(vote: VoteCell) -> str:
-    """Say whose vote it is and what it weighs."""
+    """State whose vote it is and what it weighs."""
     if vote.left_out:
         return tr("{worker}, left out: this vote does not count", worker=vote.worker)
     weight = percent(vote.weight, 0)

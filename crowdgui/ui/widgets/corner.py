@@ -90,7 +90,7 @@ def _button_of(action: QAction, icon: str, words: str, name: str) -> QPushButton
 
 
 def _state_words(keeping: Keeping) -> tuple[str, str]:
-    """Say in a word whether what is open is saved, and in a sentence what that means."""
+    """State in a word whether what is open is saved, and in a sentence what that means."""
     match keeping.state:
         case Kept.UNSAVED:
             return tr("Not in a project"), tr(

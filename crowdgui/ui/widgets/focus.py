@@ -105,7 +105,7 @@ class FocusRing(QWidget):
         return found
 
     def _clip(self, out: int) -> QRect:
-        """Give what scrolled areas around the target leave of the window."""
+        """Return what scrolled areas around the target leave of the window."""
         window = self.window()
         clip = window.rect()
         for widget in self._watched:
@@ -139,7 +139,8 @@ class FocusRing(QWidget):
 
 
 def include_in_tab_order(holder: QWidget) -> None:
-    """Let Tab come to the parts of a widget where it stands itself, in the order of their making.
+    """Include the parts of a widget in the tab order where the widget is,
+    in the order they were made.
 
     For a widget that Tab does not stop at itself.
     """
@@ -166,12 +167,12 @@ def _chain(stops: Sequence[QWidget]) -> None:
 
 
 def _stops(holder: QWidget) -> list[QWidget]:
-    """Give what Tab stops at inside of a widget, in the order of making."""
+    """Return what Tab stops at inside of a widget, in the order of making."""
     return [part for part in _parts(holder) if _is_stop(part, holder.window())]
 
 
 def _stop_before(holder: QWidget) -> QWidget | None:
-    """Give what Tab comes from: Qt puts nothing behind a widget that takes no focus."""
+    """Return what Tab comes from: Qt puts nothing behind a widget that takes no focus."""
     window = holder.window()
     inside, around = holder, holder.parentWidget()
     while around is not None and not inside.isWindow():
@@ -184,7 +185,7 @@ def _stop_before(holder: QWidget) -> QWidget | None:
 
 
 def _parts(holder: QWidget) -> Iterator[QWidget]:
-    """Give all that a widget holds, each part before what it holds itself."""
+    """Return all that a widget holds, each part before what it holds itself."""
     # These shuffle their children, to have handles on top and what is shown.
     if isinstance(holder, QSplitter | QStackedWidget):
         children: list[QObject | None] = [holder.widget(place) for place in range(holder.count())]

@@ -207,7 +207,7 @@ class HeatMap(QAbstractScrollArea):
             bar.setValue(bar.value() + min(0, first - low) + max(0, last + _GAP - high))
 
     def _fit(self) -> None:
-        """Let the bars scroll over what does not fit."""
+        """Set the range of the scroll bars to what does not fit."""
         rows, columns = (len(self._cells.rows), len(self._cells.columns)) if self._cells else (0, 0)
         seen = self.viewport().size()
         for bar, whole, room, step in (
@@ -229,7 +229,7 @@ class HeatMap(QAbstractScrollArea):
             bar.setSingleStep(step)
 
     def _side(self) -> int:
-        """Give the width of the rows' names."""
+        """Return the width of the rows' names."""
         if self._cells is None:
             return 0
         wide = self.viewport().width()
@@ -239,7 +239,7 @@ class HeatMap(QAbstractScrollArea):
         return min(self._longest + 12, max(spare, round(wide * _SIDE_SHARE)))
 
     def _step(self) -> int:
-        """Give the width of a column, its gap included: what there is, within limits."""
+        """Return the width of a column, its gap included: what there is, within limits."""
         n_columns = len(self._cells.columns) if self._cells else 0
         each = (self.viewport().width() - self._side()) // max(1, n_columns)
         return min(scaled(_MOST), max(self._least, each))
@@ -292,7 +292,7 @@ class HeatMap(QAbstractScrollArea):
             _draw(painter, area, font("axis"), words, Qt.AlignmentFlag.AlignHCenter)
 
     def _text(self, cell: Cell, share: float, room: int) -> str:
-        """Give what stands in a cell: its own text, or its share with % where there is room."""
+        """Return what stands in a cell: its own text, or its share with % where there is room."""
         if self._cells is not None and self._cells.texts is not None:
             return self._cells.texts[cell[0]][cell[1]]
         whole = QFontMetrics(font("axis")).horizontalAdvance(percent(1.0, 0))
@@ -327,7 +327,7 @@ class HeatMap(QAbstractScrollArea):
 
 
 def _least_step(cells: HeatCells) -> int:
-    """Give the width a column needs for its head, and for the words in its cells."""
+    """Return the width a column needs for its head, and for the words in its cells."""
     texts = cells.texts
     words = {*cells.columns, *(text for row in texts or () for text in row)}
     least = scaled(_LEAST if texts is None else _LEAST_WORDS)

@@ -39,7 +39,7 @@ Margins = tuple[int, int, int, int]
 
 
 def named(widget: AnyWidget, name: str, title: str = "") -> AnyWidget:
-    """Give a widget the name tests find it by, and the words a screen reader says."""
+    """Return a widget the name tests find it by, and the words a screen reader says."""
     widget.setObjectName(name)
     widget.setAccessibleName(title)
     return widget
@@ -125,14 +125,14 @@ class _Area(QScrollArea):
 
 
 def scroll_vertically(inside: QWidget) -> QScrollArea:
-    """Let a widget scroll up and down; it takes the width there is."""
+    """Make a widget scroll vertically; it takes the available width."""
     area = _Area(inside)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return area
 
 
 def scroll_horizontally(inside: QWidget) -> QScrollArea:
-    """Let a widget scroll to the side; it takes the height there is."""
+    """Make a widget scroll horizontally; it takes the available height."""
     area = _Area(inside)
     area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return area

@@ -68,7 +68,7 @@ def paint_shape(
 
 
 def shape_path(shape: Shape) -> QPainterPath:
-    """Give a shape as a path of diameter 1 around 0, 0, as plots want it."""
+    """Return a shape as a path of diameter 1 around 0, 0, as plots want it."""
     path = QPainterPath()
     if shape in _CORNERS:
         path.addPolygon(QPolygonF([QPointF(a / 2, b / 2) for a, b in _CORNERS[shape]]))
@@ -179,7 +179,7 @@ def paint_flags(painter: QPainter, flags: Sequence[FlagMark], area: QRectF) -> N
 
 
 def flags_width(flags: Sequence[FlagMark]) -> int:
-    """Give the least width in which flags can be painted: the first in words."""
+    """Return the least width in which flags can be painted: the first in words."""
     return sum(flag_size(flag).width() for flag in flags[:1]) + BADGE * max(0, len(flags) - 1)
 
 
@@ -232,7 +232,7 @@ KeyEntry = tuple[tuple[str, ...], str]
 
 
 def cap_width(key: str) -> int:
-    """Give the width of a key with this on it."""
+    """Return the width of a key with this on it."""
     words = QFontMetrics(font("header")).horizontalAdvance(key)
     return max(scaled(_SIDE), words + 2 * _PAD)
 

@@ -142,7 +142,7 @@ class PageHeader(Surface):
         return self._said
 
     def add_action(self, action: QPushButton) -> None:
-        """Put a button at the right end; a page has at most one primary."""
+        """Add a button at the right end; a page has at most one primary."""
         self._actions.addWidget(action)
 
 
@@ -214,7 +214,7 @@ class EmptyState(Surface):
         self._fit()
 
     def _fit(self) -> None:
-        """Give the sentence one line where it is short; a wrapping label asks for less."""
+        """Return the sentence one line where it is short; a wrapping label asks for less."""
         for label in (self._title, self._sentence):
             wanted = label.fontMetrics().horizontalAdvance(label.text()) + 4
             label.setMinimumWidth(min(wanted, scaled(_WIDEST)))

@@ -157,7 +157,7 @@ class ProgressStrip(Surface):
 
 
 def describe_time_left(seconds: float) -> str:
-    """Say a remaining time in words, coarser the longer it is."""
+    """State a remaining time in words, coarser the longer it is."""
     if seconds < 60:
         return tr("about {n} s left", n=max(1, round(seconds)))
     if seconds < 3600:
@@ -185,12 +185,12 @@ class ProgressLine(QWidget):
         self._left.setHidden(seconds_left is None)
 
     def words(self) -> tuple[str, str]:
-        """Give the count and the time left as shown."""
+        """Return the count and the time left as shown."""
         return self._count.text(), self._left.text()
 
 
 def describe_pace(seconds: float) -> str:
-    """Say how long is left, in minutes, in hours from an hour and a half on."""
+    """Describe how long is left, in minutes, in hours from an hour and a half on."""
     if seconds < 45:
         return tr("less than a minute left at your pace")
     minutes = max(1, round(seconds / 60))

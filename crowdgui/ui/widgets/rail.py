@@ -372,7 +372,7 @@ class Rail(Surface):
         self.view.setCurrentIndex(self.model.index(self.model.keys.index(key)))
 
     def chosen(self) -> str:
-        """Give the key of the page that is shown."""
+        """Return the key of the page that is shown."""
         return self.model.keys[self.view.currentIndex().row()]
 
     def set_state(self, key: str, state: PageState, count: int = 0) -> None:

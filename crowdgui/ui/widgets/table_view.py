@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 
 
 def describe_copied(copied: int, of: int) -> str:
-    """Say how many rows went to the clipboard, and that there is a limit where it was reached."""
+    """Describe how many rows went to the clipboard, and
+    that there is a limit where it was reached."""
     if copied == of:
         return tr_n("{n} row copied", "{n} rows copied", copied)
     return tr(
@@ -182,11 +183,11 @@ class TableView(QTableView):
         self.scrollTo(top)
 
     def selected(self) -> NDArray[Any]:
-        """Give the source rows that are selected, or will be once the rows are sorted."""
+        """Return the source rows that are selected, or will be once the rows are sorted."""
         return self.table.rows[self.selected_rows()] if self._awaited is None else self._awaited
 
     def selected_rows(self) -> NDArray[np.int64]:
-        """Give the shown rows that are selected, in the order shown."""
+        """Return the shown rows that are selected, in the order shown."""
         selection = self.selectionModel().selection()
         marked = np.zeros(self.table.rowCount(), dtype=bool)
         for span in (selection.at(i) for i in range(selection.size())):
@@ -240,7 +241,7 @@ class TableView(QTableView):
             self.setColumnWidth(place, scaled(_WIDEST))
 
     def stretch_last(self) -> None:
-        """Let the last column that is shown take the room that is left, be it a little short.
+        """Give the last visible column the remaining room, even if that is a little short.
 
         Qt does so for the last column of all, also where that one is hidden. Where there is too
         little, the lines of intervals get shorter first.
@@ -272,13 +273,14 @@ class TableView(QTableView):
             self.setColumnWidth(shown[-1], header.minimumSectionSize())
 
     def _may_narrow(self, place: int) -> bool:
-        """Tell a column of intervals as it was made from one that the user has made so wide."""
+        """Return whether a column of intervals is as wide as it was made,
+        not as the user made it."""
         width = self.columnWidth(place)
         interval = self.table.columns[place].kind is Kind.INTERVAL
         return interval and self._narrowed.get(place, width) == width
 
     def stretch(self, key: str) -> None:
-        """Let the column of a key, where it is there, take what room the others leave, always."""
+        """Give the column of a key, if there is one, the room the others leave."""
         self._stretched = key
         keys, header = [column.key for column in self.table.columns], self.horizontalHeader()
         if key not in keys:

@@ -27,7 +27,10 @@ def plain_tooltip(text: str) -> str:
 
 
 def breakable(text: str) -> str:
-    """Let a long word, such as an address, go on in a new line; for showing, not for copying."""
+    """Allow a long word, such as an address, to break across lines.
+
+    For display, not for copying.
+    """
     return _LONG.sub(lambda found: found.group() + "\u200b", text)
 
 

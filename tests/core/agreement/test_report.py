@@ -34,7 +34,7 @@ NOMINAL = (Measure.ALPHA, Measure.PERCENT, Measure.FLEISS, Measure.COHEN, Measur
 
 
 def answers(labels: Labels) -> dict[int, list[int]]:
-    """Give the classes that each item's workers say, the first answer of each."""
+    """Return the classes that each item's workers say, the first answer of each."""
     said: dict[tuple[int, int], int] = {}
     for item, worker, code in rows_of(labels):
         said.setdefault((item, worker), code)

@@ -31,7 +31,7 @@ def tables_of(labels: Labels) -> PairTables:
 
 
 def by_hand(labels: Labels) -> dict[tuple[int, int], list[tuple[int, int]]]:
-    """Give what each pair of workers say of each item they share."""
+    """Return what each pair of workers say of each item they share."""
     said: dict[int, dict[int, int]] = defaultdict(dict)
     for item, worker, code in rows_of(labels):
         said[item].setdefault(worker, code)

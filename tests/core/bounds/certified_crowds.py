@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def true_quantities(
     weights: FloatArray, accuracy: FloatArray, n_classes: int, q: float
 ) -> Quantities:
-    """Give the quantities of a weighted vote from the true accuracies and q."""
+    """Return the quantities of a weighted vote from the true accuracies and q."""
     form = Decomposable.weighted(weights, n_classes)
     known = quantities(form, homogeneous(accuracy, n_classes), q)
     assert known is not None
@@ -27,7 +27,7 @@ def true_quantities(
 
 
 def oracle_bound(known: Quantities) -> float:
-    """Give theorem 3's bound at the truth, 1 where it says nothing."""
+    """Return theorem 3's bound at the truth, 1 where it says nothing."""
     bounds = theorems.mean_error_hoeffding(known), theorems.mean_error_bernstein(known)
     return min([1.0, *(bound for bound in bounds if bound is not None)])
 
@@ -35,7 +35,7 @@ def oracle_bound(known: Quantities) -> float:
 def claims_too_much(
     certificate: Certificate, accuracy: FloatArray, n_classes: int, q: float
 ) -> bool:
-    """Say whether a certificate goes past the truth in t1, in σ² or in its bound."""
+    """Return whether a certificate goes past the truth in t1, in σ² or in its bound."""
     if certificate.bound is None and not np.isfinite(certificate.t1):
         return False
     known = true_quantities(certificate.weights, accuracy, n_classes, q)

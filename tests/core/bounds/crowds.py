@@ -21,7 +21,7 @@ DATA = TESTS / "data"
 
 
 def extended_cases() -> list[dict[str, Any]]:
-    """Give the reference cases for bounds beyond the paper."""
+    """Return the reference cases for bounds beyond the paper."""
     content = json.loads((DATA / "golden_extended.json").read_text(encoding="utf-8"))
     cases: list[dict[str, Any]] = content["cases"]
     return cases
@@ -96,7 +96,7 @@ def draw_setting(
 def wrong_given_class(
     form: Decomposable, confusion: FloatArray, times: FloatArray
 ) -> tuple[FloatArray, FloatArray]:
-    """Give the exact chance that each item of each class goes wrong, (N, L), by enumeration.
+    """Return the exact chance that each item of each class goes wrong, (N, L), by enumeration.
 
     Each worker gives one answer, which counts as often as it is given. First with every tie
     lost, then with every tie won.

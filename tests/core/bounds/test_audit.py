@@ -29,7 +29,7 @@ from tests.refusals import refused
 
 
 def chance(found: int, wrong: int, items: int, sample: int) -> Fraction:
-    """Give the chance to find exactly so many wrong ones, in whole numbers."""
+    """Return the chance to find exactly so many wrong ones, in whole numbers."""
     ways = comb(wrong, found) * comb(items - wrong, sample - found)
     return Fraction(ways, comb(items, sample))
 

@@ -40,7 +40,8 @@ def seen(rng: np.random.Generator, n: int, m: int, fill: float) -> IntArray:
 
 
 def leads(answers: IntArray, n_classes: int) -> FloatArray:
-    """Give one-step scores (P, N, L) of P label sets, answers (P, N, M), −1 where there is none."""
+    """Return one-step scores (P, N, L) of P label sets, answers (P, N, M),
+    −1 where there is none."""
     votes = answers[..., None] == np.arange(n_classes)
     elected = votes.sum(axis=2).argmax(axis=2)
     given_ = (answers[:1] >= 0).sum(axis=1)

@@ -177,7 +177,7 @@ def test_repeated_answers_certify_no_more() -> None:
 
 
 def half_labels(labels: Labels, half: IntArray) -> Labels:
-    """Give the same labels without those of other items, by going through them one by one."""
+    """Return the same labels without those of other items, by going through them one by one."""
     rows = [row for row in rows_of(labels) if row[0] in set(half.tolist())]
     sizes = labels.n_items, labels.n_workers, labels.n_classes
     return make_labels(*zip(*rows, strict=True), *sizes)

@@ -44,14 +44,14 @@ def test_as_many_labels_on_every_item_is_more_even_than_chance() -> None:
 
 
 def poorly_served() -> tuple[FloatArray, FloatArray]:
-    """Give half of the items about one label, the others all."""
+    """Return half of the items about one label, the others all."""
     chance = np.ones((ITEMS, WORKERS))
     chance[::2] = 1.0 / WORKERS
     return np.full(WORKERS, 0.8), chance
 
 
 def blocks() -> tuple[FloatArray, FloatArray]:
-    """Give half of the items to good workers, the others to weak ones."""
+    """Return half of the items to good workers, the others to weak ones."""
     chance = np.zeros((ITEMS, WORKERS))
     chance[: ITEMS // 2, : WORKERS // 2] = 1.0
     chance[ITEMS // 2 :, WORKERS // 2 :] = 1.0

@@ -304,7 +304,7 @@ def test_the_true_error_of_each_item_lies_between_the_limits_of_proposition_1() 
 
 
 def exact(form: Decomposable, confusion: np.ndarray, q: np.ndarray) -> tuple[float, float]:
-    """Give the chance of an error for the worst class and for the best, ties lost and won."""
+    """Return the chance of an error for the worst class and for the best, ties lost and won."""
     m, n_classes = form.table.shape[:2]
     answers = np.array(list(product(range(n_classes + 1), repeat=m)))  # the last: no answer
     adds = np.concatenate([form.table, np.zeros((m, 1, n_classes))], axis=1)

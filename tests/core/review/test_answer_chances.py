@@ -30,7 +30,7 @@ def logit(p: float) -> float:
 
 
 def one_by_one(labels: Labels, answer: int) -> list[tuple[float, float]]:
-    """Give log-odds and pull that each label is `answer`, straight from the definitions."""
+    """Return log-odds and pull that each label is `answer`, straight from the definitions."""
     rows, classes = rows_of(labels), range(labels.n_classes)
     votes = [[0] * labels.n_classes for _ in range(labels.n_items)]
     for item, _, code in rows:

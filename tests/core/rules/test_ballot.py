@@ -28,7 +28,7 @@ def polled(labels: Labels, weights: FloatArray, held: IntArray, before: Ballot |
 
 
 def by_hand(labels: Labels, weights: FloatArray, held: IntArray) -> tuple[list, list, list]:
-    """Give final labels, ties and matches from a dense table of scores."""
+    """Return final labels, ties and matches from a dense table of scores."""
     scores = np.zeros((labels.n_items, labels.n_classes))
     for item, worker, code in rows_of(labels):
         scores[item, code] += weights[worker]

@@ -39,7 +39,7 @@ def bwa(labels: Labels, steps: int = 500, caution: float = 15.0) -> Aggregation:
 
 
 def by_hand(labels: Labels, steps: int, caution: float) -> list[list[float]]:
-    """Give z of each item and class, label by label."""
+    """Return z of each item and class, label by label."""
     rows, n_classes = rows_of(labels), range(labels.n_classes)
     given = labels.labels_per_item.tolist()
     some = [j for j, n in enumerate(given) if n]

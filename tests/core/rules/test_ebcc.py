@@ -42,7 +42,7 @@ def ebcc(
 
 
 def by_hand(labels: Labels, steps: int, kinds: int, seed: int) -> np.ndarray:
-    """Give class probabilities (N, L), answer by answer, of one start."""
+    """Return class probabilities (N, L), answer by answer, of one start."""
     n, n_classes = labels.n_items, range(labels.n_classes)
     some = labels.labels_per_item > 0
     votes = np.full((n, labels.n_classes), 1 / labels.n_classes)
@@ -78,14 +78,14 @@ def test_ebcc_is_what_plain_loops_give(labels: Labels, steps: int, kinds: int, s
 
 
 def log_dirichlet(counts: list[float], prior: list[float]) -> float:
-    """Give ln of a Dirichlet–multinomial's chance of one sequence with these counts."""
+    """Return ln of a Dirichlet–multinomial's chance of one sequence with these counts."""
     whole, start = sum(counts) + sum(prior), sum(prior)
     parts = sum(lgamma(c + p) - lgamma(p) for c, p in zip(counts, prior, strict=True))
     return lgamma(start) - lgamma(whole) + parts
 
 
 def log_evidence(labels: Labels) -> float:
-    """Give ln P(labels) with one kind a class, everything unknown integrated or summed out."""
+    """Return ln P(labels) with one kind a class, everything unknown integrated or summed out."""
     rows, n_classes = rows_of(labels), range(labels.n_classes)
     some = sorted({row[0] for row in rows})
     total = 0.0

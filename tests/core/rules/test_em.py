@@ -67,7 +67,7 @@ def em(
 
 
 def confusion_by_hand(counts: Sequence[Matrix], key: str, smoothing: float) -> list[Matrix]:
-    """Give confusion matrices [worker][class][answer] from expected counts, entry by entry."""
+    """Return confusion matrices [worker][class][answer] from expected counts, entry by entry."""
     size = range(len(counts[0]))
     crowd = [[sum(own[k][h] for own in counts) for h in size] for k in size]
     matrices = []
@@ -95,7 +95,7 @@ def confusion_by_hand(counts: Sequence[Matrix], key: str, smoothing: float) -> l
 def by_hand(
     labels: Labels, steps: int, smoothing: float, key: str, gold: Sequence[int]
 ) -> tuple[Matrix, list[float]]:
-    """Give posterior and log-likelihoods by loops over single labels; gold is −1 where free."""
+    """Return posterior and log-likelihoods by loops over single labels; gold is −1 where free."""
     n_classes = range(labels.n_classes)
     rows, given = rows_of(labels), labels.labels_per_item.tolist()
     some = [j for j, n in enumerate(given) if n]

@@ -28,7 +28,7 @@ def kos(labels: Labels, steps: int = 10, starts: int = 5, seed: int = 0) -> Aggr
 
 
 def by_hand(labels: Labels, steps: int, start: int, rng: np.random.Generator) -> list[float]:
-    """Give Σ s y / Σ |s y| of each item of two classes, message by message."""
+    """Return Σ s y / Σ |s y| of each item of two classes, message by message."""
     signs: dict[tuple[int, int], float] = {}
     for item, worker, code in rows_of(labels):
         signs[item, worker] = signs.get((item, worker), 0.0) + 2 * code - 1

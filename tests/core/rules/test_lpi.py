@@ -55,7 +55,7 @@ def mean_field(
 
 
 def chances(labels: Labels, alpha: float, b: float) -> dict[tuple[int, ...], float]:
-    """Give P(labels, truth) for every truth of two classes, worker accuracies integrated out."""
+    """Return P(labels, truth) for every truth of two classes, worker accuracies integrated out."""
     joint = {}
     for truth in product((0, 1), repeat=labels.n_items):
         chance = 0.5**labels.n_items
@@ -107,7 +107,7 @@ def test_the_mean_field_bounds_the_exact_likelihood(
 
 
 def mean_field_by_hand(labels: Labels, alpha: float, b: float, steps: int) -> list[float]:
-    """Give P(class 1) of each item by loops over single labels."""
+    """Return P(class 1) of each item by loops over single labels."""
     rows, given = rows_of(labels), labels.labels_per_item.tolist()
     one = [sum(h for j, _, h in rows if j == item) / max(1, n) for item, n in enumerate(given)]
     for _ in range(steps + 1):

@@ -40,7 +40,7 @@ def per_name(names: list[str], numbers: FloatArray) -> Stated:
 
 
 def reduced(confusion: FloatArray, shares: FloatArray, model: str) -> FloatArray:
-    """Give the nearest matrices of a simpler kind, entry by entry."""
+    """Return the nearest matrices of a simpler kind, entry by entry."""
     found = confusion.copy()
     size = range(shares.size)
     for own in found if model != "general" else ():

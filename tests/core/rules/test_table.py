@@ -103,7 +103,7 @@ def test_the_objective_of_iterative_voting_on_a_real_set(dataset: Dataset) -> No
 
 
 def odd_sets() -> dict[str, Labels]:
-    """Give sets at the edge of what there is."""
+    """Return sets at the edge of what there is."""
     rng = np.random.default_rng(0)
     return {
         "one label": make_labels([0], [0], [0], 1, 1, 1),

@@ -28,7 +28,7 @@ def drawn(setting: Setting, seed: int = 0) -> Drawn:
 
 
 def wrong_by_chance(made: Drawn, form, kind: int, asked: tuple[int, ...]) -> float:
-    """Give the exact chance that an item goes wrong or ties when these workers are asked."""
+    """Return the exact chance that an item goes wrong or ties when these workers are asked."""
     shares, confusion = made.setting.shares, made.crowd.confusion[kind]
     total = 0.0
     for k, share in enumerate(shares):

@@ -37,7 +37,7 @@ def served(kind: Serving, seed: int = 0, n_workers: int = M) -> Served:
 
 
 def table(made: Served, n_workers: int = M) -> np.ndarray:
-    """Give 1 where a worker labels an item, (N, M)."""
+    """Return 1 where a worker labels an item, (N, M)."""
     given = np.zeros((N, n_workers))
     np.add.at(given, (made.item, made.worker), 1.0)
     return given

@@ -20,7 +20,7 @@ def drawn(setting: Setting, seed: int = 0) -> Drawn:
 
 
 def answers_of(made: Drawn) -> np.ndarray:
-    """Give the answers as a table (N, M), −1 where there is none."""
+    """Return the answers as a table (N, M), −1 where there is none."""
     table = np.full((made.labels.n_items, made.labels.n_workers), -1)
     table[made.labels.item, made.labels.worker] = made.labels.code
     return table

@@ -35,7 +35,7 @@ def outcomes(draw):
 
 
 def answers(labels):
-    """Give each (worker, item)'s first answer."""
+    """Return each (worker, item)'s first answer."""
     found = {}
     for item, worker, code in zip(labels.item, labels.worker, labels.code, strict=True):
         found.setdefault((int(worker), int(item)), int(code))

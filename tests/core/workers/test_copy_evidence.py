@@ -28,7 +28,7 @@ def found_in(labels: Labels, fewest: int = 1) -> Evidence:
 
 
 def one_by_one(labels: Labels, fewest: int) -> dict[tuple[int, int], tuple[int, int, float]]:
-    """Give shared, agreed and ln E of each pair that has E > 1, from products over items."""
+    """Return shared, agreed and ln E of each pair that has E > 1, from products over items."""
     places = {(i, j): place for place, (j, i, _) in enumerate(rows_of(labels))}
     known, code = AnswerChances.of(labels, silent), labels.code.tolist()
     odds, pull = known.of_given(np.arange(labels.n_labels), silent)

@@ -179,7 +179,7 @@ def test_twins_among_independent_guessers_are_not_blamed_on_others() -> None:
 
 @pytest.fixture(scope="module")
 def ring() -> tuple[Labels, Copying]:
-    """Give a crowd in which 0, 1 and 2 copy; 29 shares too little with anybody."""
+    """Return a crowd in which 0, 1 and 2 copy; 29 shares too little with anybody."""
     rng = np.random.default_rng(11)
     given, _ = plain(30, 80, 3, 0.75, 0.75)(rng)
     given[1:3] = given[0]
@@ -325,7 +325,7 @@ def test_real_workers(name: str, dataset: Dataset) -> None:
 
 
 def closest(labels: Labels) -> tuple[IntArray, IntArray, tuple[IntArray, IntArray]]:
-    """Give the labels of the two workers with most labels, and where they share items."""
+    """Return the labels of the two workers with most labels, and where they share items."""
     busy = np.argsort(-labels.labels_per_worker, kind="stable")[:2]
     a, b = (np.flatnonzero(mine(labels, i)) for i in busy)
     _, i, j = np.intersect1d(labels.item[a], labels.item[b], return_indices=True)

@@ -30,7 +30,7 @@ def usual() -> WorkerReport:
 
 
 def with_evidence(report: WorkerReport, seed: int, m: int = 40) -> WorkerReport:
-    """Give M workers evidence of all kinds at random, much of it near the thresholds."""
+    """Return M workers evidence of all kinds at random, much of it near the thresholds."""
     rng = np.random.default_rng(seed)
     tested = rng.random(m) < 0.8
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def firsts(labels: Labels) -> dict[int, dict[int, int]]:
-    """Give every worker's first answer to each item."""
+    """Return every worker's first answer to each item."""
     answers: dict[int, dict[int, int]] = {i: {} for i in range(labels.n_workers)}
     for item, worker, code in rows_of(labels):
         answers[worker].setdefault(item, code)

@@ -26,7 +26,7 @@ def screen() -> Iterator[Screen]:
 
 @pytest.fixture
 def start(screen: Screen, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
-    """Give a way to start the application, each time for the same user."""
+    """Return a way to start the application, each time for the same user."""
     begun: list[Driven] = []
 
     def begin(*arguments: str | Path) -> Driven:

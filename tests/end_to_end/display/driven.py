@@ -53,7 +53,7 @@ class Driven:
         )
 
     def told(self, name: str) -> list[Told]:
-        """Give what can be seen and used of a name."""
+        """Return what can be seen and used of a name."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(name + "\n")
@@ -63,7 +63,7 @@ class Driven:
         return [Told(tuple(area), text) for area, text in json.loads(line)]
 
     def text(self, name: str) -> str:
-        """Give all that is said under a name, nothing where it is not seen."""
+        """Return all that is said under a name, nothing where it is not seen."""
         return "\n".join(told.text for told in self.told(name))
 
     def until(self, true: Callable[[], object], what: str) -> None:
@@ -169,7 +169,7 @@ class Driven:
 
 
 def environment(screen: Screen, home: Path) -> dict[str, str]:
-    """Give the environment of a user who has only this home, and no desktop's choices."""
+    """Return the environment of a user who has only this home, and no desktop's choices."""
     kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     return {
         **kept,

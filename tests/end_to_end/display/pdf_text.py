@@ -20,7 +20,7 @@ _WRITTEN = re.compile(rb"/ToUnicode (\d+) 0 R")
 
 
 def pdf_text(path: Path) -> str:
-    """Give what stands on all pages, as it was painted."""
+    """Return what stands on all pages, as it was painted."""
     objects = {int(found[1]): found[2] for found in _OBJECT.finditer(path.read_bytes())}
     streams = {number: _stream(body) for number, body in objects.items()}
     fonts = {
@@ -43,7 +43,7 @@ def _painted(page: bytes, fonts: dict[int, dict[int, str]]) -> str:
 
 
 def _characters(table: bytes) -> dict[int, str]:
-    """Give the character of each glyph of a font."""
+    """Return the character of each glyph of a font."""
     found: dict[int, str] = {}
     for first, last, codes, start in _RANGE.findall(table):
         places = range(int(first, 16), int(last, 16) + 1)

@@ -53,6 +53,6 @@ def coins(path: Path, n: int) -> Path:
 
 
 def rows(path: Path, key: str) -> dict[str, dict[str, str]]:
-    """Give the rows of a written table by what stands in one of its columns."""
+    """Return the rows of a written table by what stands in one of its columns."""
     with path.open(encoding="utf-8-sig", newline="") as file:
         return {row[key]: row for row in csv.DictReader(file)}

@@ -16,7 +16,7 @@ SIZE = "1280x800x24"
 
 
 def missing() -> list[str]:
-    """Give the programs that are not installed."""
+    """Return the programs that are not installed."""
     return [program for program in PROGRAMS if shutil.which(program) is None]
 
 
@@ -41,7 +41,7 @@ class Screen:
         return done.stdout
 
     def focus(self, title: str) -> bool:
-        """Give the topmost window the keyboard where it has this title; say whether it has.
+        """Return the topmost window the keyboard where it has this title; say whether it has.
 
         A window manager would do so. Menus have no title, and the keyboard without it.
         """

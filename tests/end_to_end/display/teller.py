@@ -17,27 +17,28 @@ from crowdgui.cli import main
 
 
 def told(name: str) -> list[tuple[list[int], str]]:
-    """Give the rectangle and the text of each widget of a name."""
+    """Return the rectangle and the text of each widget of a name."""
     named = [widget for widget in QApplication.allWidgets() if widget.objectName() == name]
     usable = [widget for widget in named if widget.isVisible() and widget.isEnabled()]
     return [(rectangle(widget), text(widget)) for widget in usable]
 
 
 def rectangle(widget: QWidget) -> list[int]:
-    """Give left, top, width and height, the last two 0 where a part of it is out of sight."""
+    """Return left, top, width and height, the last two 0 where a part of it is out of sight."""
     at, seen = widget.mapToGlobal(QPoint(0, 0)), widget.visibleRegion().boundingRect()
     size = seen.size() if seen == widget.rect() else QSize(0, 0)
     return [at.x(), at.y(), size.width(), size.height()]
 
 
 def text(widget: QWidget) -> str:
-    """Give what a widget and all that is seen in it says, line by line."""
+    """Return what a widget and all that is seen in it says, line by line."""
     parts = [widget, *widget.findChildren(QWidget)]
     return "\n".join(filter(None, (words(part) for part in parts if part.isVisible())))
 
 
 def words(widget: QWidget) -> str:
-    """Give what a widget says itself, or, where it is painted, what a screen reader says of it."""
+    """Return what a widget says itself, or, where it is painted,
+    what a screen reader says of it."""
     if isinstance(widget, QComboBox):
         return widget.currentText()
     if hasattr(widget, "text"):

@@ -86,7 +86,7 @@ def assert_sound(flat: Flat) -> None:
 
 
 def rows(flat: Flat, *columns: str) -> list[tuple[str, ...]]:
-    """Give the cells of these columns, row by row."""
+    """Return the cells of these columns, row by row."""
     return list(zip(*(flat.table.column(name).to_pylist() for name in columns), strict=True))
 
 

@@ -69,7 +69,7 @@ def records_of(name: str) -> list[Any]:
 
 
 def nodes(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Give every place in a value, as what holds it and its key."""
+    """Return every place in a value, as what holds it and its key."""
     keys = range(len(value)) if isinstance(value, list) else list(value)
     for key in keys:
         yield value, key

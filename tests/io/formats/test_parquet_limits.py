@@ -56,7 +56,7 @@ def ones(n: int) -> pa.Array:
 
 
 def word(n: int, text: str = "x") -> pa.DictionaryArray:
-    """Give a column of one word, which a file says once however many rows it has."""
+    """Return a column of one word, which a file says once however many rows it has."""
     return pa.DictionaryArray.from_arrays(ones(n), [text])
 
 

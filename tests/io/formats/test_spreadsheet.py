@@ -46,7 +46,7 @@ def read(path: Path, **choices: Any) -> Flat:
 
 
 def here(path: Path, sheet: str = "", header: str = "no", first_row: int = 0) -> list[list[str]]:
-    """Give the cells of a workbook that is known to do no harm."""
+    """Return the cells of a workbook that is known to do no harm."""
     table, facts = read_sheet(path, sheet, header, first_row)
     assert table is not None, facts
     rows = zip(*(column.to_pylist() for column in table.columns[1:]), strict=True)

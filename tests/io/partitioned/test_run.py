@@ -54,7 +54,7 @@ def labels() -> Labels:
 
 @pytest.fixture(scope="module")
 def mixed(labels: Labels, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a folder in which the labels of an item are spread over the files."""
+    """Return a folder in which the labels of an item are spread over the files."""
     order = np.random.default_rng(5).permutation(labels.n_labels)
     return written(labels, order, tmp_path_factory.mktemp("mixed"))
 
@@ -72,7 +72,7 @@ def written(labels: Labels, order: np.ndarray, folder: Path, files: int = 4) -> 
 
 
 def choices_of(rule: str) -> Choices:
-    """Give the usual choices, but for fewer steps of EM: each takes a while on a cluster."""
+    """Return the usual choices, but for fewer steps of EM: each takes a while on a cluster."""
     choices = RULES[rule].choices()
     return replace(choices, max_steps=3) if rule.startswith("em") else choices
 

@@ -37,7 +37,7 @@ TIMES = int(os.environ.get("CROWDGUI_DAMAGES", "60"))
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory) -> tuple[bytes, Content]:
-    """Give the bytes of a project of two questions, some of its pages free, and what is in it."""
+    """Return the bytes of a project of two questions, some of its pages free, and what is in it."""
     path = tmp_path_factory.mktemp("whole") / "project.crowd"
     data, other = small(), small(20, 4, seed=1)
     content, more = saved(data, found(data, "em")), saved(other, found(other, "mv"))

@@ -130,7 +130,8 @@ def test_a_limit_on_the_size_of_files(tmp_path):
 
 @pytest.fixture
 def read_only(tmp_path: Path) -> Iterator[Path]:
-    """Give a folder that nobody may write to, not even the administrator, with a project in it."""
+    """Return a folder that nobody may write to, not even the administrator,
+    with a project in it."""
     folder = tmp_path / "archive"
     with mounted(folder, "1m"):
         create(folder / "project.crowd", saved(small())).close()

@@ -113,7 +113,7 @@ def test_anything_else_is_refused_as_damage(record, name, value):
 
 
 def float_of(value):
-    """Give what a whole number becomes where any number will do."""
+    """Return what a whole number becomes where any number will do."""
     return float(value) if type(value) is int else value
 
 

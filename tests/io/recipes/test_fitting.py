@@ -29,7 +29,7 @@ WIDE = "item,ann,bo,cy,gold\n" + "".join(f"t{i},a,b,{'ab'[i % 2]},a\n" for i in 
 
 @pytest.fixture
 def opened(tmp_path: Path):
-    """Give the reading of a text that is guessed, and its columns."""
+    """Return the reading of a text that is guessed, and its columns."""
 
     def opened(text: str) -> tuple[Reading, tuple[str, ...]]:
         path = tmp_path / "labels.csv"

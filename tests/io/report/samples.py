@@ -85,7 +85,8 @@ def results_of(labels: Labels, gold: np.ndarray | None = None, **more: Any) -> R
 
 
 def full_results(names: Sequence[str] = ("plain",), **more: Any) -> Results:
-    """Give results in which everything a report can hold occurs, with these names in all places."""
+    """Return results in which everything a report can hold occurs,
+    with these names in all places."""
 
     def name(place: int, part: str) -> str:
         return f"{part}{place} {names[place % len(names)]}"
@@ -118,7 +119,7 @@ def full_results(names: Sequence[str] = ("plain",), **more: Any) -> Results:
 
 
 def texts_of(value: Any, skipped: Sequence[str] = ("svg", "key", "language")) -> Iterator[str]:
-    """Give every text of a record that a reader is meant to see."""
+    """Return every text of a record that a reader is meant to see."""
     if isinstance(value, str):
         if value and not isinstance(value, Enum):
             yield value

@@ -50,7 +50,7 @@ def moment(text: str) -> float:
 
 
 def rows_of(found: Imported) -> list[tuple[str, str, str, float | None, float | None]]:
-    """Give the labels with what is known of each, None for what is not."""
+    """Return the labels with what is known of each, None for what is not."""
     labels, how = found.labels, found.labels.circumstances
     none = np.full(labels.n_labels, np.nan)
     columns = [

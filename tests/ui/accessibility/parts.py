@@ -32,19 +32,19 @@ ACTING = (
 
 
 def visible(root: QWidget) -> list[QWidget]:
-    """Give every widget of a window that is on the screen, other windows' left out."""
+    """Return every widget of a window that is on the screen, other windows' left out."""
     inside = [each for each in root.findChildren(QWidget) if each.window() is root.window()]
     return [each for each in inside if each.isVisible() and not each.visibleRegion().isEmpty()]
 
 
 def shown(root: QWidget) -> list[QWidget]:
-    """Give every widget that is not hidden, those too that a scrolled area keeps out of sight."""
+    """Return every widget that is not hidden, those too that a scrolled area keeps out of sight."""
     inside = [each for each in root.findChildren(QWidget) if each.window() is root.window()]
     return [each for each in inside if each.isVisible()]
 
 
 def acting(root: QWidget) -> list[QWidget]:
-    """Give what a user acts on: Qt's own kinds, and what takes the focus by a property."""
+    """Return what a user acts on: Qt's own kinds, and what takes the focus by a property."""
     return [each for each in shown(root) if _acts(each) and not _is_part(each)]
 
 
@@ -71,7 +71,7 @@ def _is_part(widget: QWidget) -> bool:
 
 
 def stops(root: QWidget) -> list[QWidget]:
-    """Give what Tab must come to: all that acts and is enabled; of radio buttons the chosen."""
+    """Return what Tab must come to: all that acts and is enabled; of radio buttons the chosen."""
     return [each for each in acting(root) if each.isEnabled() and not _is_behind_another(each)]
 
 

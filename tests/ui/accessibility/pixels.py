@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def pixels(root: QWidget, area: QRect) -> FloatArray:
-    """Give the colours of an area of a window, (height, width, 3), from 0 to 1."""
+    """Return the colours of an area of a window, (height, width, 3), from 0 to 1."""
     image = root.grab(area).toImage().convertToFormat(QImage.Format.Format_RGB888)
     lines = np.frombuffer(image.constBits(), dtype=np.uint8)
     lines = lines.reshape(image.height(), image.bytesPerLine())[:, : 3 * image.width()]
@@ -23,13 +23,13 @@ def pixels(root: QWidget, area: QRect) -> FloatArray:
 
 
 def luminance(colors: FloatArray) -> FloatArray:
-    """Give the relative luminance of sRGB colours (…, 3), as WCAG 2 defines it."""
+    """Return the relative luminance of sRGB colours (…, 3), as WCAG 2 defines it."""
     linear = np.where(colors <= 0.04045, colors / 12.92, ((colors + 0.055) / 1.055) ** 2.4)
     return np.asarray(linear @ np.array([0.2126, 0.7152, 0.0722]))
 
 
 def contrast(one: FloatArray, other: FloatArray) -> FloatArray:
-    """Give the contrast ratio of luminances, from 1 to 21."""
+    """Return the contrast ratio of luminances, from 1 to 21."""
     return np.asarray((np.maximum(one, other) + 0.05) / (np.minimum(one, other) + 0.05))
 
 

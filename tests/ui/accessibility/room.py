@@ -90,7 +90,7 @@ def beyond(root: QWidget) -> list[str]:
 
 
 def _widest(inside: QWidget) -> QWidget:
-    """Give the innermost part that needs all the width."""
+    """Return the innermost part that needs all the width."""
     parts = [each for each in inside.findChildren(QWidget) if each.isVisible()]
     least = max((each.minimumSizeHint().width() for each in parts), default=0)
     wide = [each for each in parts if each.minimumSizeHint().width() >= least]
@@ -110,7 +110,7 @@ def _scrolls(widget: QWidget) -> bool:
 
 
 def _lacking(widget: QWidget) -> Iterator[tuple[str, int]]:
-    """Give the words of a widget, and how many px they have too few."""
+    """Return the words of a widget, and how many px they have too few."""
     if isinstance(widget, ElidedLabel):
         return
     if isinstance(widget, QLabel):
@@ -186,7 +186,7 @@ def _of_line(line: QLineEdit) -> Iterator[tuple[str, int]]:
 
 
 def _inside(line: QLineEdit) -> int:
-    """Give the room for words; Qt leaves 2 px free at each end."""
+    """Return the room for words; Qt leaves 2 px free at each end."""
     option = QStyleOptionFrame()
     line.initStyleOption(option)
     inside: QRect = line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line)

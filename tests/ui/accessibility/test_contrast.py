@@ -76,7 +76,7 @@ def test_the_measure_is_that_of_wcag():
 
 
 def drawn(picture):
-    """Give the contrast of what stands out most from the ground, its most frequent colour."""
+    """Return the contrast of what stands out most from the ground, its most frequent colour."""
     colors = np.round(picture.reshape(-1, 3) * 255).astype(np.int64) @ np.array([65536, 256, 1])
     found, counts = np.unique(colors, return_counts=True)
     ground = found[counts.argmax()]
@@ -86,7 +86,7 @@ def drawn(picture):
 
 
 def words_of(root):
-    """Give the labels and buttons with words that are on the screen and can be used."""
+    """Return the labels and buttons with words that are on the screen and can be used."""
     for widget in visible(root):
         told = isinstance(widget, QLabel | QAbstractButton) and widget.text().strip()
         if told and widget.isEnabled() and widget.property("bare") is not True:

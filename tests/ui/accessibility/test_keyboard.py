@@ -55,7 +55,7 @@ def from_the_top(stops: list[QWidget], root: QWidget) -> list[QWidget]:
 
 
 def spot(widget: QWidget, root: QWidget) -> QRect:
-    """Give where a widget stands in its window, as if nothing were scrolled."""
+    """Return where a widget stands in its window, as if nothing were scrolled."""
     place = widget.mapTo(root, QPoint(0, 0))
     for area in scrolled(widget):
         place += QPoint(area.horizontalScrollBar().value(), area.verticalScrollBar().value())
@@ -63,7 +63,7 @@ def spot(widget: QWidget, root: QWidget) -> QRect:
 
 
 def scrolled(widget: QWidget) -> list[QScrollArea]:
-    """Give the areas that a widget scrolls in, the innermost first."""
+    """Return the areas that a widget scrolls in, the innermost first."""
     found, parent = [], widget.parentWidget()
     while parent is not None:
         if isinstance(parent, QScrollArea):
@@ -73,7 +73,7 @@ def scrolled(widget: QWidget) -> list[QScrollArea]:
 
 
 def outermost(widget: QWidget, other: QWidget) -> QWidget:
-    """Give the largest area that a widget scrolls in without another one, or the widget."""
+    """Return the largest area that a widget scrolls in without another one, or the widget."""
     apart = [area for area in scrolled(widget) if not area.isAncestorOf(other)]
     return apart[-1] if apart else widget
 

@@ -51,7 +51,7 @@ def test_what_acts_has_names_pictures_say_their_data_and_tables_head_their_colum
 
 
 def head(model, column):
-    """Give what stands at the head of a column; a narrow one of ticks says it as a tooltip."""
+    """Return what stands at the head of a column; a narrow one of ticks says it as a tooltip."""
     across = Qt.Orientation.Horizontal
     title = model.headerData(column, across, Qt.ItemDataRole.DisplayRole)
     return title or model.headerData(column, across, Qt.ItemDataRole.ToolTipRole)

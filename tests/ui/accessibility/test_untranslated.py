@@ -36,7 +36,7 @@ _FILE = re.compile(r"\w+\.(csv|json|parquet|html|pdf)|tcp://\S+")
 
 
 def unmarked(words: str) -> set[str]:
-    """Give the words that stand outside of all marks and are no names of files or addresses."""
+    """Return the words that stand outside of all marks and are no names of files or addresses."""
     depth, outside = 0, []
     for sign in _FILE.sub("", words):
         depth += (sign == "«") - (sign == "»")
@@ -45,7 +45,7 @@ def unmarked(words: str) -> set[str]:
 
 
 def data_of(window) -> set[str]:
-    """Give the words of the labels that are open, which nobody translates."""
+    """Return the words of the labels that are open, which nobody translates."""
     labels = window.session.data.labels
     names: Iterable[object] = (*labels.worker_ids, *labels.item_ids, *labels.classes)
     told = " ".join(map(str, names))

@@ -37,7 +37,7 @@ _TAG = re.compile("<[^>]*>")
 
 
 def words_of(root: QWidget) -> Iterator[tuple[str, str]]:
-    """Give where words stand and the words, of a window and of all that is shown in it."""
+    """Return where words stand and the words, of a window and of all that is shown in it."""
     yield "title", root.windowTitle()
     for widget in shown(root):
         for words in _of_widget(widget):
@@ -48,7 +48,7 @@ def words_of(root: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def words_of_actions(root: QWidget) -> Iterator[tuple[str, str]]:
-    """Give the words of the menus, but for what the user opened before."""
+    """Return the words of the menus, but for what the user opened before."""
     for action in root.findChildren(QAction):
         if action.objectName() or action.menu() is not None:
             yield f"action {action.objectName()}", action.text()

@@ -122,7 +122,7 @@ def shown(page):
 
 
 def box(page, worker):
-    """Give where the box of a worker is."""
+    """Return where the box of a worker is."""
     index = page.table.table.index(page.table.table.shown_row(worker), 0)
     page.table.scrollTo(index)
     area = page.table.visualRect(index)

@@ -39,7 +39,7 @@ def outcome() -> Outcome:
 
 
 def spot(plot: WorkerScatter, worker: int) -> QPoint:
-    """Give where a worker's mark is on the plot's viewport."""
+    """Return where a worker's mark is on the plot's viewport."""
     at = int(np.flatnonzero(plot._workers.drawn == worker)[0])
     scene = plot._canvas.getPlotItem().vb.mapViewToScene(
         QPointF(plot._workers.x[at], plot._workers.y[at])

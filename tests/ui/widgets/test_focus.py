@@ -83,7 +83,7 @@ def test_tab_follows_parts_that_change_places(qtbot):
 
 
 def held_by(widget):
-    """Give the object together with which PySide forgets a widget."""
+    """Return the object together with which PySide forgets a widget."""
     return [line for line in shiboken6.dump(widget).splitlines() if line.startswith("parent")]
 
 

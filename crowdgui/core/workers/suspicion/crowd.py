@@ -75,7 +75,7 @@ class Crowd:
     def agreement_expected(
         self, elected: IntArray, counts: IntArray
     ) -> tuple[FloatArray, FloatArray]:
-        """Give how often an ordinary worker would answer what the others elect, and a guesser.
+        """Return how often an ordinary worker would answer what the others elect, and a guesser.
 
         `elected` (M, L) says how often they elect each class, `counts` what the worker answers.
         """
@@ -111,7 +111,7 @@ def crowd_of(
 
 
 def _described(model: CrowdModel, sums: Tally, counts: IntArray, *, even_items: bool) -> Crowd:
-    """Say what the sums make of each worker, and of the crowd."""
+    """Return what the sums make of each worker, and of the crowd."""
     n_classes = counts.shape[1]
     answers = counts.sum(axis=1).astype(float)
     usual = sums.expected / np.maximum(answers, 1.0)

@@ -19,7 +19,7 @@ _LEAST, _MOST = 0.02, 1.5
 
 
 def ease(gain: FloatArray, scale: FloatArray, noise: FloatArray, honest: FloatArray) -> FloatArray:
-    """Give how much an ordinary worker knows of each worker's items, 1 for items at large: (M,).
+    """Return how much an ordinary worker knows of each worker's items, 1 for items at large: (M,).
 
     The other workers on the same items have `gain` where `scale` is expected, with the variance
     `noise`. The ratio differs over workers by chance alone where items are handed out at random;

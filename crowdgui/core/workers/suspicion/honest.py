@@ -69,7 +69,7 @@ class HonestCrowd:
         return float(self.honest @ self.abilities)
 
     def belief(self, worth: Worth) -> tuple[FloatArray, FloatArray]:
-        """Give the chance of each worker to be honest, and how often each is right: (M,)."""
+        """Return the chance of each worker to be honest, and how often each is right: (M,)."""
         honest, right = np.empty((2, worth.items.size))
         for start in range(0, honest.size, _AT_ONCE):
             some = slice(start, start + _AT_ONCE)
@@ -80,7 +80,7 @@ class HonestCrowd:
         return honest, right
 
     def no_better(self, worth: Worth) -> FloatArray:
-        """Give the chance of an honest worker to do no better than each did: p-values (M,).
+        """Return the chance of an honest worker to do no better than each did: p-values (M,).
 
         1 for those who do clearly better than one honest worker in five.
         """
@@ -123,7 +123,7 @@ def fit(worth: Worth, chance: float, counted: BoolArray) -> HonestCrowd:
 
 
 def _likelihood(worth: Worth, shares: FloatArray) -> FloatArray:
-    """Give the likelihood of each worker's count under each share, (M, Q), up to a factor."""
+    """Return the likelihood of each worker's count under each share, (M, Q), up to a factor."""
     p = np.clip(shares, _EDGE, 1.0 - _EDGE)
     right, wrong = worth.right[:, None], (worth.items - worth.right)[:, None]
     told = right * np.log(p) + wrong * np.log1p(-p)
@@ -136,7 +136,7 @@ def _joined(kinds: FloatArray, honest: FloatArray) -> FloatArray:
 
 
 def _moments(past: FloatArray, seen: FloatArray) -> tuple[float, float]:
-    """Give mean and variance of the honest, with those seen before."""
+    """Return mean and variance of the honest, with those seen before."""
     total = seen.sum() + _BEFORE
     mean = float((seen @ past + _BEFORE * _MEAN) / total)
     spread = seen @ (past - mean) ** 2 + _BEFORE * (_VARIANCE + (_MEAN - mean) ** 2)
@@ -144,7 +144,7 @@ def _moments(past: FloatArray, seen: FloatArray) -> tuple[float, float]:
 
 
 def _beta(past: FloatArray, mean: float, variance: float) -> FloatArray:
-    """Give the weights of a beta distribution with this mean and variance."""
+    """Return the weights of a beta distribution with this mean and variance."""
     size = float(np.clip(mean * (1.0 - mean) / max(variance, 1e-4) - 1.0, _FEWEST, _MOST))
     a, b = max(mean * size, _FEWEST), max((1.0 - mean) * size, _FEWEST)
     density = (a - 1.0) * np.log(past) + (b - 1.0) * np.log1p(-past)

@@ -15,7 +15,7 @@ _FEWEST = 3.0
 
 
 def leaning(distance: FloatArray, answers: FloatArray, weight: FloatArray, n_classes: int) -> float:
-    """Give the correlation ρ of two answers of one worker that leaning brings about, 0 to 1.
+    """Return the correlation ρ of two answers of one worker that leaning brings about, 0 to 1.
 
     Without leaning the squared distance of a worker's answer counts from those expected is
     χ²-distributed with L − 1 degrees of freedom; leaning stretches it to 1 + (n − 1) ρ times as
@@ -48,7 +48,7 @@ def leaning(distance: FloatArray, answers: FloatArray, weight: FloatArray, n_cla
 
 
 def stretch(answers: FloatArray, leaning: float) -> FloatArray:
-    """Give how many times as large leaning makes the variance of a worker's answer counts."""
+    """Return how many times as large leaning makes the variance of a worker's answer counts."""
     return 1.0 + np.maximum(answers - 1.0, 0.0) * leaning
 
 

@@ -91,19 +91,19 @@ class Looks:
         return self.of_following.chance
 
     def guessers_chance(self) -> FloatArray:
-        """Give the p-value that an average honest worker in the place of a guesser would get."""
+        """Return the p-value that an average honest worker in the place of a guesser would get."""
         p = [self._as_guesser(look.items, crowd.mean) for look, crowd in self._both]
         return np.minimum(p[0], p[1]) * self.tests
 
     def no_better(self, tested: BoolArray) -> FloatArray:
-        """Give the chance of an honest worker to do no better; NaN where not `tested`."""
+        """Return the chance of an honest worker to do no better; NaN where not `tested`."""
         p = np.full(tested.size, np.nan)
         looks = [crowd.no_better(look.of(tested)) for look, crowd in self._both]
         p[tested] = np.minimum(1.0, np.minimum(looks[0], looks[1]) * self.tests[tested])
         return p
 
     def below_guess(self, tested: BoolArray) -> FloatArray:
-        """Give the chance of a guesser to agree no more often; NaN where not `tested`."""
+        """Return the chance of a guesser to agree no more often; NaN where not `tested`."""
         lower = np.ones(tested.size)
         for look in (self.guess_follows, self.guess_agrees):
             # Above chance it is more than a half, and twice that is 1.
@@ -112,14 +112,14 @@ class Looks:
         return np.where(tested, lower, np.nan)
 
     def knows(self) -> FloatArray:
-        """Give what each worker knows, 0 for a guesser and 1 for the average honest worker."""
+        """Return what each worker knows, 0 for a guesser and 1 for the average honest worker."""
         look = self.follows
         share = look.right / np.maximum(look.items, _NO_LESS)
         reach = self.of_following.mean - self.chance
         return np.where(look.items > 0, (share - self.chance) / reach, 0.0)
 
     def knows_least(self, workers: BoolArray) -> FloatArray:
-        """Give the lower limit of what these workers know, at 97.5 %; NaN for the others."""
+        """Return the lower limit of what these workers know, at 97.5 %; NaN for the others."""
         least, some = np.full(workers.size, np.nan), self.follows.of(workers)
         low, _ = interval(some.right, some.items)
         reach = self.of_following.mean - self.chance
@@ -137,7 +137,7 @@ class Looks:
 
 
 def _distance(crowd: Crowd, counts: IntArray) -> FloatArray:
-    """Give how far each worker's answer counts are from those to expect, squared (χ²)."""
+    """Return how far each worker's answer counts are from those to expect, squared (χ²)."""
     n_classes = counts.shape[1]
     even = 1.0 / n_classes
     skill = np.clip(crowd.model.skill, 0.0, 1.6)[:, None]

@@ -22,7 +22,7 @@ _EDGE = 1e-4
 def as_few_others(
     crowd: Crowd, counts: IntArray, looked_at: BoolArray, leaning: float
 ) -> tuple[FloatArray, FloatArray]:
-    """Give how many answers other than the favourite to expect, and the chance of so few.
+    """Return how many answers other than the favourite to expect, and the chance of so few.
 
     Someone who is right on a set of nearly one class gives one answer too. So the answers an
     honest worker gives to the same items are what counts, over honest workers of all abilities:

@@ -52,7 +52,7 @@ class Answers:
 
 
 def first_answers(labels: Labels, block: Block) -> Answers:
-    """Give the first answer of every worker to every item of a block."""
+    """Return the first answer of every worker to every item of a block."""
     at = block.labels.start + np.flatnonzero(~labels.repeats_previous[block.labels])
     item = labels.item[at]
     new = np.ones(at.size, dtype=bool)
@@ -103,7 +103,7 @@ class CrowdModel:
         return float(np.clip(right, 1.0 / self.shares.size + 0.02, 0.99))
 
     def expected(self, answers: Answers) -> tuple[FloatArray, FloatArray]:
-        """Give what an ordinary worker would answer in place of each, and the classes of items.
+        """Return what an ordinary worker would answer in place of each, and the classes of items.
 
         Shapes (L, n_answers), from the other answers to the item, and (L, items), from all.
         """

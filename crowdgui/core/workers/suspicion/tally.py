@@ -179,7 +179,7 @@ def _for_tests(
 
 
 def _spread(chances: FloatArray, x: FloatArray) -> FloatArray:
-    """Give the variance of x, answer by answer, under chances of the classes."""
+    """Return the variance of x, answer by answer, under chances of the classes."""
     return _dot(chances, x * x) - _dot(chances, x) ** 2
 
 

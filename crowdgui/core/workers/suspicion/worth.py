@@ -61,7 +61,7 @@ def worth(
 
 
 def no_more(worth: Worth, share: FloatArray | float) -> FloatArray:
-    """Give the chance of so few right, or fewer, for one who is right on a `share` of items.
+    """Return the chance of so few right, or fewer, for one who is right on a `share` of items.
 
     The binomial distribution function between whole numbers, I_{1−p}(n − m + ½, m + ½): half of
     the count itself is taken in, as suits a sum that can take nearly any value (mid-p). The shape

@@ -57,7 +57,7 @@ def class_shares_picture(classes: Sequence[str], counts: Sequence[int]) -> Pictu
 
 
 def _parts(classes: Sequence[str], counts: Sequence[int]) -> list[_Part]:
-    """Give the classes in their order; those after the sixth are one part."""
+    """Return the classes in their order; those after the sixth are one part."""
     total, most = sum(counts), len(SERIES)
     parts = [
         _Part(code, shortened(shown(name), _NAME, CAPTION), count, _words(count, total))
@@ -87,7 +87,7 @@ def _said(classes: Sequence[str], counts: Sequence[int], total: int) -> str:
 
 
 def _places(parts: Sequence[_Part]) -> list[tuple[float, int]]:
-    """Give where each entry of the legend begins: x and line."""
+    """Return where each entry of the legend begins: x and line."""
     places, x, line = [], 0.0, 0
     for part in parts:
         wide = _SWATCH + 14 + words_width(part.name, CAPTION) + words_width(part.words, CAPTION)

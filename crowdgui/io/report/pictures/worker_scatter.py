@@ -66,7 +66,7 @@ def worker_picture(outcome: Outcome) -> Picture | None:
 
 
 def _kinds(outcome: Outcome) -> list[tuple[Look, IntArray]]:
-    """Give what workers may be drawn as, and who is; the first that fits counts."""
+    """Return what workers may be drawn as, and who is; the first that fits counts."""
     report, excluded = outcome.workers, outcome.job.excluded
     everybody = np.arange(report.labels.size)
     out = everybody[:0] if excluded is None else np.flatnonzero(excluded)
@@ -76,7 +76,7 @@ def _kinds(outcome: Outcome) -> list[tuple[Look, IntArray]]:
 
 
 def _thinned(known: IntArray, kind: IntArray) -> IntArray:
-    """Give all workers, or where they are too many the marked ones and evenly many others."""
+    """Return all workers, or where they are too many the marked ones and evenly many others."""
     if known.size <= MOST_MARKS:
         return known
     plain = kind[known] == 0

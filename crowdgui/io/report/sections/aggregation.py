@@ -37,7 +37,7 @@ MOST_NAMED = 60
 
 
 def aggregation_section(results: Results) -> Section:
-    """Say how the final labels were made."""
+    """Return how the final labels were made."""
     outcome = results.outcome
     rule = rule_of(outcome.job.rule)
     said = (
@@ -59,7 +59,7 @@ def aggregation_section(results: Results) -> Section:
 
 
 def _choices(job: Job) -> list[Part]:
-    """Give the choices of the rule that are not the usual ones."""
+    """Return the choices of the rule that are not the usual ones."""
     made = job.choices
     rows = tuple(
         (tr(choice.name), choice_words(choice, getattr(made, choice.key)))
@@ -114,7 +114,7 @@ def _left_out(results: Results) -> list[Part]:
 
 
 def _by_hand(results: Results) -> list[Part]:
-    """Say how many labels people set, and who they were."""
+    """Return how many labels people set, and who they were."""
     decisions = results.decisions
     count = hand_count(results.outcome.aggregation.labels, decisions)
     if not count.n:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def agreement_section(found: AgreementReport) -> Section:
-    """Say how well workers agree."""
+    """Return how well workers agree."""
     parts: list[Part] = [
         Paragraph(items_words(found.items)),
         _coefficients(found),

@@ -33,7 +33,7 @@ _PLACES = 6
 
 
 def data_section(results: Results) -> Section:
-    """Say what was read."""
+    """Return what was read."""
     job = results.outcome.job
     parts: list[Part] = [
         Facts(data_facts(job.labels, job.gold)),
@@ -75,7 +75,7 @@ def _where(part: LeftOut) -> str:
 
 
 def _answers(labels: Labels) -> Table:
-    """Give how often workers gave each class, the most frequent ones where there are many."""
+    """Return how often workers gave each class, the most frequent ones where there are many."""
     counts = np.bincount(labels.code, minlength=labels.n_classes)
     listed = np.sort(np.argsort(-counts, kind="stable")[:MOST_CLASSES])
     rows = (
@@ -99,7 +99,7 @@ def _answers(labels: Labels) -> Table:
 
 
 def others(missing: int) -> str:
-    """Say how many classes a table leaves out; nothing where it has all."""
+    """Describe how many classes a table leaves out; nothing where it has all."""
     if missing <= 0:
         return ""
     return tr_n("{n} rarer class is not listed.", "{n} rarer classes are not listed.", missing)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def guarantee_section(results: Results) -> Section:
-    """Say how far the final labels can be trusted, and why."""
+    """Return how far the final labels can be trusted, and why."""
     found = results.guarantee
     bars = ladder(results.outcome, found)
     parts: list[Part] = [*_by_hand(results)]
@@ -54,7 +54,7 @@ def guarantee_section(results: Results) -> Section:
 
 
 def _by_hand(results: Results) -> list[Part]:
-    """Say that the guarantee does not speak of labels that people set."""
+    """State that the guarantee does not speak of labels that people set."""
     n = sum(made.labelled for made in results.decisions.values())
     if not n:
         return []
@@ -79,7 +79,7 @@ def _model(found: Guarantee) -> list[Paragraph]:
 
 
 def _caption(found: Guarantee) -> str:
-    """Say which bar may be promised, and how to read them."""
+    """Describe which bar may be promised, and how to read them."""
     if found.headline.level is Level.NONE:
         first = tr("None of these limits is a guarantee here.")
     else:

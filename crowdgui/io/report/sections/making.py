@@ -30,7 +30,7 @@ _CHUNK = 1 << 22
 
 
 def making_section(results: Results, report: Report) -> Section:
-    """Say what is needed to make the same report again."""
+    """Return what is needed to make the same report again."""
     parts: list[Part] = [
         Terms(tuple(_versions())),
         Subtitle(tr("Settings")),
@@ -76,7 +76,7 @@ def _settings(results: Results) -> list[tuple[str, str]]:
 
 
 def _thresholds(line: Thresholds) -> list[tuple[str, str]]:
-    """Give where the line is drawn between workers who are flagged and those who are not."""
+    """Return where the line is drawn between workers who are flagged and those who are not."""
     rows = []
     for threshold in thresholds_described():
         value = getattr(line, threshold.key)
@@ -86,7 +86,7 @@ def _thresholds(line: Thresholds) -> list[tuple[str, str]]:
 
 
 def _files(paths: tuple[Path, ...], report: Report) -> list[Part]:
-    """Give size and SHA-256 of each file that can still be read."""
+    """Return size and SHA-256 of each file that can still be read."""
     rows = []
     for path in paths:
         report(Progress(tr("Reading {file}", file=path.name)))

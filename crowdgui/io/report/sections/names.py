@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def replaced_names(results: Results) -> str:
-    """Say that workers do not have their names here; nothing where they do."""
+    """State that workers do not have their names here; nothing where they do."""
     if results.report_key is None:
         return ""
     return tr("Workers’ names are replaced: “worker 12” is not the name of anybody in the file.")

@@ -38,7 +38,7 @@ _LONGEST, _SAID = 60, 1000
 
 
 def workers_section(results: Results) -> Section:
-    """Say how good the workers are."""
+    """Return how good the workers are."""
     outcome = results.outcome
     parts: list[Part] = [Paragraph(on_workers(outcome.workers))]
     if (scatter := worker_picture(outcome)) is not None:
@@ -87,7 +87,7 @@ def _flag_counts(outcome: Outcome) -> list[Part]:
 
 
 def _not_looked_at(outcome: Outcome) -> list[Part]:
-    """Say which pairs of workers could not be compared for copying, and why."""
+    """Return which pairs of workers could not be compared for copying, and why."""
     copying = outcome.workers.copying
     return [Paragraph(copying.note)] if copying is not None and copying.note else []
 

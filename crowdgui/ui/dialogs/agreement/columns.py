@@ -26,7 +26,7 @@ _DIGITS = 3
 
 
 def overall_columns(found: Sequence[Coefficient]) -> tuple[Column, ...]:
-    """Give a row for each coefficient."""
+    """Return a row for each coefficient."""
     return (
         Column("name", tr("Coefficient"), Kind.TEXT, lambda i: found[i].measure.words),
         Column(
@@ -47,7 +47,7 @@ def overall_columns(found: Sequence[Coefficient]) -> tuple[Column, ...]:
 
 
 def class_columns(classes: Sequence[ClassAgreement]) -> tuple[Column, ...]:
-    """Give a row for each class."""
+    """Return a row for each class."""
     alphas = [k.alpha for k in classes]
 
     def same(i: int) -> IntervalCell | None:
@@ -101,7 +101,7 @@ def class_columns(classes: Sequence[ClassAgreement]) -> tuple[Column, ...]:
 
 
 def item_columns(found: AgreementReport, labels: Labels) -> tuple[Column, ...]:
-    """Give a row for each item; each worker must have at most one label of an item."""
+    """Return a row for each item; each worker must have at most one label of an item."""
 
     def said(item: int) -> str:
         codes = labels.code[labels.starts[item] : labels.starts[item + 1]]
@@ -132,7 +132,7 @@ def item_columns(found: AgreementReport, labels: Labels) -> tuple[Column, ...]:
 
 
 def pair_columns(pairs: WorkerPairs, labels: Labels) -> tuple[Column, ...]:
-    """Give a row for each pair of workers that share items."""
+    """Return a row for each pair of workers that share items."""
     names = labels.worker_ids
     keys = text_keys(names)
 

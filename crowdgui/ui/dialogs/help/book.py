@@ -96,7 +96,7 @@ class HelpBook:
     chapters: tuple[HelpChapter, ...]
 
     def chapter(self, place: str) -> HelpChapter:
-        """Give the page of a place such as "workers#flags"; KeyError if there is none."""
+        """Return the page of a place such as "workers#flags"; KeyError if there is none."""
         key = place.partition("#")[0]
         for chapter in self.chapters:
             if chapter.key == key:
@@ -104,14 +104,14 @@ class HelpBook:
         raise KeyError(place)
 
     def section_number(self, place: str) -> int:
-        """Give which section of its page a place is; KeyError if there is none."""
+        """Return which section of its page a place is; KeyError if there is none."""
         for number, section in enumerate(self.chapter(place).sections):
             if place == section.place:
                 return number
         raise KeyError(place)
 
     def search(self, words: str) -> list[SearchHit]:
-        """Give the sections that have all words, those with them in the heading first."""
+        """Return the sections that have all words, those with them in the heading first."""
         wanted = words.casefold().split()
         if not wanted:
             return []
@@ -164,7 +164,7 @@ def parse_chapter(key: str, text: str) -> HelpChapter:
 
 
 def _lines(text: str) -> Iterator[tuple[str, int, str, str]]:
-    """Give each line and, where it is a heading, its level, words and anchor."""
+    """Return each line and, where it is a heading, its level, words and anchor."""
     in_code = False
     for line in text.splitlines():
         in_code ^= line.startswith(_FENCE)
@@ -182,13 +182,13 @@ def _slug(words: str) -> str:
 
 
 def _plain(lines: list[str]) -> str:
-    """Give what is read of a text, in one line."""
+    """Return what is read of a text, in one line."""
     read = (_cells(line) for line in lines if not _RULED.match(line) and line != _FENCE)
     return " ".join(_MARKS.sub("", _LINK.sub(r"\1", "\n".join(read))).split())
 
 
 def _cells(line: str) -> str:
-    """Give a row of a table as its cells, each parted from the next."""
+    """Return a row of a table as its cells, each parted from the next."""
     found = _ROW.match(line)
     if found is None:
         return line
@@ -205,7 +205,7 @@ def _rank(section: HelpSection, wanted: list[str]) -> int | None:
 
 
 def _excerpt(text: str, wanted: list[str]) -> str:
-    """Give the text around the first of the words, cut between words."""
+    """Return the text around the first of the words, cut between words."""
     places = [place for word in wanted if (place := text.casefold().find(word)) >= 0]
     middle = min(places, default=0)
     start, end = max(0, middle - _AROUND), middle + _AROUND

@@ -173,7 +173,7 @@ PLACES = {
 
 
 def find_help_place(widget: QWidget | None) -> str:
-    """Give the place of a part, or of the nearest around it that has one; "" if none has."""
+    """Return the place of a part, or of the nearest around it that has one; "" if none has."""
     while widget is not None:
         known = WINDOWS if widget.isWindow() else PLACES
         if widget.objectName() in known:
@@ -217,7 +217,7 @@ class HelpKey(QObject):
         _show(self._window, "theory")
 
     def place(self, window: QWidget) -> str:
-        """Give the place of what is meant in a window that is in use.
+        """Return the place of what is meant in a window that is in use.
 
         The mouse means something only if it was moved since the keyboard went where it is: it may
         lie anywhere while somebody works by keys.

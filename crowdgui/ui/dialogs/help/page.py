@@ -52,7 +52,7 @@ def set_scripts(block: QTextBlock) -> None:
 
 
 def style_code(block: QTextBlock) -> None:
-    """Give code the letters that tell 0 from O; a font of equal width need not be there."""
+    """Return code the letters that tell 0 from O; a font of equal width need not be there."""
     letters = QTextCharFormat()
     letters.setFont(font("id"))
     letters.setFontFixedPitch(True)
@@ -124,7 +124,7 @@ class HelpPage(QTextBrowser):
         self._dress()
 
     def headings(self) -> Iterator[tuple[int, QTextBlock]]:
-        """Give the level of each heading, and where it stands."""
+        """Return the level of each heading, and where it stands."""
         for block in _blocks(self.document()):
             level = block.blockFormat().headingLevel()
             if level:
@@ -203,7 +203,7 @@ class HelpPage(QTextBrowser):
         edit.endEditBlock()
 
     def _mark_strongly(self) -> None:
-        """Let found words stand out, also while the field has the focus."""
+        """Highlight found words, even while the field has the focus."""
         colors = self.palette()
         if colors.color(QPalette.ColorRole.Highlight) == tokens().accent:
             return

@@ -153,7 +153,7 @@ class ChecksView(QWidget):
         self._show(findings=True, checks=True)
 
     def show_problem(self, sentence: str) -> None:
-        """Say what keeps the file from being read."""
+        """Describe what keeps the file from being read."""
         self._end()
         self._checks.set_checks([ImportCheck("bad", sentence)])
         self._show(findings=False, checks=True)

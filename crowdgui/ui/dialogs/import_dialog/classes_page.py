@@ -140,7 +140,7 @@ class ValueTable(QTableView):
         style_table(self, {COUNT: 88})
 
     def chosen(self) -> list[WordRow]:
-        """Give the rows that are selected."""
+        """Return the rows that are selected."""
         return [self.words.rows[i.row()] for i in self.selectionModel().selectedRows()]
 
 

@@ -191,7 +191,7 @@ class RoleBar(Surface):
             self._choosers[place].hide()
 
     def _in_sight(self) -> range:
-        """Give the columns in sight, and one more at each side for the Tab key to go to."""
+        """Return the columns in sight, and one more at each side for the Tab key to go to."""
         header = self._table.horizontalHeader()
         n = min(header.count(), len(self._reading.roles) if self._reading else 0)
         if not n:
@@ -259,7 +259,7 @@ class PreviewPane(Surface):
         self._bar.set_reading(reading)
 
     def set_rows(self, rows: int | None) -> None:
-        """Say how many rows the file has, once they are counted."""
+        """Describe how many rows the file has, once they are counted."""
         shown = self._table.table.rowCount()
         if rows is None:
             some = shown == PREVIEW_ROWS
@@ -359,7 +359,7 @@ class ColumnsPage(Surface):
 
 
 def add_caption_left(title: str, box: QComboBox, parent: QWidget | None = None) -> QWidget:
-    """Put a name at the left of a box."""
+    """Place a name to the left of a box."""
     made = parent or QWidget()
     label = text_label(title, "body", "text2")
     label.setBuddy(box)

@@ -144,7 +144,7 @@ class GoldController(QObject):
             self._reader.look_at_gold(path)
 
     def checks(self) -> tuple[ImportCheck, ...]:
-        """Say which file was told apart, unless somebody has chosen since."""
+        """Return which file was told apart, unless somebody has chosen since."""
         return (gold_file_notice(self._path),) if self._path is not None and self._by_itself else ()
 
     def _on_chosen(self, path: Path | None) -> None:
@@ -353,7 +353,7 @@ class ImportDialog(ImportFrame):
             self._import()
 
     def _own_checks(self) -> tuple[ImportCheck, ...]:
-        """Say what was decided here rather than found in the file."""
+        """Return what was decided here rather than found in the file."""
         said = (*self._recall.checks(), *self._gold.checks())
         return (
             said

@@ -40,7 +40,10 @@ _TICK = 14
 
 
 def step_icon(place: int, *, passed: bool) -> QIcon:
-    """Give the mark of the step at a place, from 1 on; those before the shown one are `passed`."""
+    """Return the mark of the step at a place, from 1 on.
+
+    Those before the shown one are `passed`.
+    """
     return QIcon(_StepIcon(place, passed))
 
 
@@ -110,7 +113,7 @@ class ImportHead(Surface):
         self._file.setText(name)
 
     def set_rows(self, rows: int | None) -> None:
-        """Say how many rows there are, once they are counted."""
+        """Describe how many rows there are, once they are counted."""
         self._rows.setText("" if rows is None else tr_n("{n} row", "{n} rows", rows))
 
     def show_step(self, key: str) -> None:
@@ -180,7 +183,7 @@ class ImportPages(QWidget):
         self.left_out.show_left_out(imported.left_out)
 
     def show_problem(self, sentence: str) -> None:
-        """Say what keeps the file from being read."""
+        """Describe what keeps the file from being read."""
         self.checks.show_problem(sentence)
         self.left_out.show_left_out(None)
 
@@ -231,7 +234,7 @@ class ImportFrame(QDialog):
         self._next.setEnabled(place < len(STEPS) - 1)
 
     def set_waiting(self, waiting: bool) -> None:
-        """Let nothing be chosen any more, but to cancel."""
+        """Disable everything but Cancel."""
         for part in (self._head, self._pages, self._back, self._next, self._ok):
             part.setEnabled(not waiting)
         if not waiting:

@@ -79,7 +79,7 @@ class PreviewModel(QAbstractTableModel):
         return self._roles[column] if column < len(self._roles) else Role.LEAVE_OUT
 
     def is_missing(self, row: int, column: int) -> bool:
-        """Say whether the cell counts as no answer."""
+        """Return whether the cell counts as no answer."""
         answers = self.role(column) in (Role.LABEL, Role.GOLD)
         return answers and self.shown.rows[row][column] in self._missing
 
@@ -227,7 +227,7 @@ class _CellDelegate(QStyledItemDelegate):
     def helpEvent(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
     ) -> bool:
-        """Tell the whole of a cell that is cut, and why an empty one counts as no answer."""
+        """Show the whole text of a cell that is cut, and why an empty one is a missing value."""
         if event.type() != QEvent.Type.ToolTip or not index.isValid():
             return super().helpEvent(event, view, option, index)
         cell: QRect = option.rect

@@ -108,7 +108,7 @@ class RecipeRow(QWidget):
             part.setEnabled(offered)
 
     def say(self, sentence: str) -> None:
-        """Say why a recipe is not used; nothing where all is well."""
+        """Describe why a recipe is not used; nothing where all is well."""
         self._said.setText(sentence)
         self._said.setVisible(bool(sentence))
 
@@ -194,7 +194,7 @@ class RecipeController(QObject):
         self._row.set_offered(False)
 
     def reading(self, seen: FilePreview) -> Reading | None:
-        """Give the reading of a recipe for what was looked at.
+        """Return the reading of a recipe for what was looked at.
 
         None where there is none, or where the look is to be in another form first.
         """
@@ -218,7 +218,7 @@ class RecipeController(QObject):
         return True
 
     def asked(self, reading: Reading, questions: Sequence[str]) -> None:
-        """Say where a recipe asks for a question that the file does not have."""
+        """Describe where a recipe asks for a question that the file does not have."""
         wanted = reading.question
         if self._chosen != AS_FOUND and wanted is not None and wanted not in questions:
             said = tr("The question “{wanted}” of the recipe is not in this file.", wanted=wanted)
@@ -229,11 +229,11 @@ class RecipeController(QObject):
         self._reading = reading
 
     def found(self, reading: Reading) -> Reading:
-        """Give the reading that was guessed at first; the present one where none was."""
+        """Return the reading that was guessed at first; the present one where none was."""
         return reading if self._found is None else self._found.guess
 
     def checks(self) -> tuple[ImportCheck, ...]:
-        """Say that a recipe holds, as long as it was not asked for."""
+        """State that a recipe holds, as long as it was not asked for."""
         if self._chosen != AS_LAST:
             return ()
         sentence = tr("Read as the last file with these columns was")

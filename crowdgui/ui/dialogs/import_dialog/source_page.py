@@ -74,7 +74,7 @@ class TextOptions(QWidget):
         self._apostrophes.clicked.connect(self._on_chosen)
 
     def show_apostrophes(self, cells: int) -> None:
-        """Say that an apostrophe is taken off so many cells, once it is; it can be left there."""
+        """State that an apostrophe is taken off so many cells, once it is; it can be left there."""
         if not cells:
             return
         one, many = "Take the apostrophe off {n} cell", "Take the apostrophes off {n} cells"
@@ -130,7 +130,7 @@ class FileList(QWidget):
             self._show()
 
     def files(self) -> tuple[Path, ...]:
-        """Give the files of labels."""
+        """Return the files of labels."""
         return self._files
 
     def _show(self) -> None:
@@ -200,7 +200,7 @@ def _holds(place: int, path: Path, *, gold: bool) -> ChoiceBox[bool]:
 
 
 def describe_size(path: Path) -> str:
-    """Say how large a file is; nothing where that is not known."""
+    """Describe how large a file is; nothing where that is not known."""
     try:
         if path.is_dir():
             return tr("folder")
@@ -266,12 +266,12 @@ class SourcePage(Surface):
             self._own[1].offer(self._offered)
 
     def show_apostrophes(self, cells: int) -> None:
-        """Say of how many cells an apostrophe is taken off."""
+        """Return for how many cells an apostrophe is taken off."""
         if self._own is not None and isinstance(self._own[1], TextOptions):
             self._own[1].show_apostrophes(cells)
 
     def show_notes(self, notes: Sequence[str]) -> None:
-        """Say what the user should know about how the file was understood."""
+        """Describe what the user should know about how the file was understood."""
         self._notes.setText("\n".join(notes))
         self._notes.setVisible(bool(notes))
 

@@ -180,7 +180,7 @@ class GoldFields(QWidget):
 
 
 def add_caption_above(title: str, field: QWidget, above: int) -> QWidget:
-    """Put a caption over a field."""
+    """Place a caption above a field."""
     made = QWidget()
     label = text_label(title, "caption", "text2", wrap=True)
     label.setBuddy(field)

@@ -70,7 +70,7 @@ class DatasetController(QObject):
         self._runner.start(path.name, partial(_saved, experiment, seed, path))
 
     def stop(self) -> None:
-        """Give the set up; nothing is heard of it any more."""
+        """Return the set up; nothing is heard of it any more."""
         self._runner.shut_down(0)
         self.busy_changed.emit()
 
@@ -327,7 +327,7 @@ class SimulationDialog(QDialog):
 
     @Slot()
     def _show_busy(self) -> None:
-        """Let one set be drawn at a time: another would take its place."""
+        """Allow one dataset to be drawn at a time: another would replace it."""
         for made in (self.open_button, self.save_button):
             made.setEnabled(not self.sets.busy)
 

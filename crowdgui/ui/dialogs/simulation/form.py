@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def default_values(varied: Varied, setting: Setting) -> tuple[float, ...]:
-    """Give values to begin with that suit the setting."""
+    """Return values to begin with that suit the setting."""
     match varied:
         case Varied.NOTHING:
             return (0.0,)
@@ -75,7 +75,7 @@ def parse_values(text: str) -> tuple[float, ...]:
 
 
 def _has_decimal_commas(text: str) -> bool:
-    """Say whether commas stand within numbers, because something else stands between them."""
+    """Return whether commas stand within numbers, because something else stands between them."""
     text = text.strip()
     if "." in text:
         return False
@@ -138,7 +138,7 @@ class OriginBox(OptionBox):
         self._open = self._from_open = False
 
     def set_open(self, *, there: bool, others: bool) -> None:
-        """Say whether labels are open, and whether they are others than those before."""
+        """Return whether labels are open, and whether they are others than those before."""
         self._open = there
         self._from_open = self._from_open and not others
 
@@ -288,7 +288,7 @@ class SimulationForm(QWidget):
                 self._try(partial(self._like_open, self._outcome))
 
     def _like_open(self, outcome: Outcome) -> Experiment:
-        """Give the experiment whose sets are like the labels that are open."""
+        """Return the experiment whose sets are like the labels that are open."""
         setting = setting_like(outcome.job.used, outcome.aggregation.posterior)
         made = replace(self.experiment, setting=setting, varied=Varied.NOTHING, values=(0.0,))
         self.workers.take()

@@ -127,14 +127,14 @@ class LevelSteps(QWidget):
         return made
 
     def _width(self, step: LevelStep) -> int:
-        """Give the width a step takes with its caption on one line."""
+        """Return the width a step takes with its caption on one line."""
         return max(
             self._least_width(step),
             QFontMetrics(font("axis")).horizontalAdvance(step.caption) + 10,
         )
 
     def _least_width(self, step: LevelStep) -> int:
-        """Give the width of a step's name, or of the longest word of its caption."""
+        """Return the width of a step's name, or of the longest word of its caption."""
         small = QFontMetrics(font("axis"))
         name = QFontMetrics(self._name_font(step)).horizontalAdvance(step.name)
         return max(name, *map(small.horizontalAdvance, step.caption.split())) + 10

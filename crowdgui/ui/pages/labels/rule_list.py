@@ -51,7 +51,7 @@ class RuleList(QWidget):
         self._rows[key].setChecked(True)
 
     def row(self, key: str) -> QWidget:
-        """Give the row of a rule."""
+        """Return the row of a rule."""
         return self._rows[key]
 
     def chosen(self) -> str:

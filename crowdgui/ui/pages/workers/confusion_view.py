@@ -51,7 +51,7 @@ class Against(StrEnum):
     GOLD = "gold"
 
     def row(self, name: str) -> str:
-        """Say at the side of a row which class it is."""
+        """State at the side of a row which class it is."""
         return {
             Against.FINAL: tr("final “{name}”", name=name),
             Against.OTHERS: tr("others “{name}”", name=name),
@@ -59,7 +59,7 @@ class Against(StrEnum):
         }[self]
 
     def items(self, name: str) -> str:
-        """Say which items a row stands for."""
+        """Describe which items a row stands for."""
         return {
             Against.FINAL: tr("items whose final label is “{name}”", name=name),
             Against.OTHERS: tr("items for which the others elect “{name}”", name=name),
@@ -102,7 +102,7 @@ class ConfusionView(QWidget):
         self.update()
 
     def words(self, final: int, answer: int) -> str:
-        """Say one cell in words."""
+        """State one cell in words."""
         given, all_ = int(self._counts[final, answer]), int(self._counts[final].sum())
         items = self._against.items(self._classes[final])
         if not all_:
@@ -167,7 +167,7 @@ class ConfusionView(QWidget):
         self.setAccessibleDescription(self.words(*self._current) if self._classes else "")
 
     def _side_width(self) -> int:
-        """Give the width of the rows' names and of what stands with them, within limits."""
+        """Return the width of the rows' names and of what stands with them, within limits."""
         names, small = QFontMetrics(font("header")), QFontMetrics(font("axis"))
         below = [_items(int(count)) for count in self._counts.sum(axis=1)]
         widths = [

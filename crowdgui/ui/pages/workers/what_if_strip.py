@@ -96,7 +96,7 @@ class WhatIfStrip(Surface):
         self._arrange()
 
     def show_state(self, title: str, below: str, state: str, *, kept: bool) -> None:
-        """Say why there are no figures; `kept` says whether they may be kept unseen."""
+        """Describe why there are no figures; `kept` says whether they may be kept unseen."""
         self._tell(title, below, state)
         self._show.hide()
         self._keep.setVisible(kept)
@@ -108,7 +108,7 @@ class WhatIfStrip(Surface):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Let the figures stand in a line of their own where they would cut the title."""
+        """Move the figures to a line of their own where they would cut the title."""
         self._line.insertWidget(_PLACE, self._figures)
         short = self._line.sizeHint().width() > self.width() - _INSET
         if short:

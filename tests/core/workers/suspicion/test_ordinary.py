@@ -40,7 +40,7 @@ def any_model(labels: Labels, seed: int) -> CrowdModel:
 
 
 def by_bayes(model: CrowdModel, others: list[tuple[int, int]]) -> np.ndarray:
-    """Give the chances of the classes of an item by some (worker, answer) pairs."""
+    """Return the chances of the classes of an item by some (worker, answer) pairs."""
     unknowing, n = model.shares @ model.confusion, model.shares.size
     chance = [
         model.shares[k]

@@ -47,7 +47,7 @@ def section(place):
 
 
 def rows(place):
-    """Give the cells of the tables under a heading, their first rows included."""
+    """Return the cells of the tables under a heading, their first rows included."""
     chapter = BOOK.chapter(place)
     heading = "#" * section(place).level + " " + section(place).heading + "\n"
     text = chapter.markdown.partition(heading)[2].partition("\n#")[0]
@@ -57,7 +57,7 @@ def rows(place):
 
 @cache
 def said():
-    """Give every text the program can show, as patterns; its fields may be anything."""
+    """Return every text the program can show, as patterns; its fields may be anything."""
     texts: set[object] = set()
     for path in Path(crowdgui.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -70,7 +70,7 @@ def said():
 
 @cache
 def said_apart():
-    """Give the parts between the fields and commas of every text, without a last sign."""
+    """Return the parts between the fields and commas of every text, without a last sign."""
     parts = {part for text in said() for part in re.split(r"\{[^}]*\}|, | · ", text)}
     return frozenset(text.strip(" .:↓") for text in said() | parts)
 
@@ -177,7 +177,7 @@ def test_what_tables_explain_exists(chapter):
 
 
 def headers():
-    """Give the header of every column of every table of the window, with its file."""
+    """Return the header of every column of every table of the window, with its file."""
     for path in (Path(crowdgui.__file__).parent / "ui").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Column":

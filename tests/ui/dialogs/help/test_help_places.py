@@ -36,7 +36,7 @@ MADE_OF_PARTS = (
 
 
 def texts():
-    """Give every text in the source of the window, where names of parts come from."""
+    """Return every text in the source of the window, where names of parts come from."""
     found = set()
     for path in UI.rglob("*.py"):
         if not path.name.startswith("help_places"):
@@ -47,7 +47,7 @@ def texts():
 
 
 def dialogs():
-    """Give the class and name of every dialog that is written in the source of the window."""
+    """Return the class and name of every dialog that is written in the source of the window."""
     for path in UI.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef) and any(

@@ -42,14 +42,14 @@ def page(qtbot):
 
 
 def letters(page, text):
-    """Give the format of the first letter of `text` on the page."""
+    """Return the format of the first letter of `text` on the page."""
     cursor = page.document().find(text)
     assert not cursor.isNull()
     return cursor.charFormat()
 
 
 def heading_on_top(reader):
-    """Give the heading that the page was scrolled to."""
+    """Return the heading that the page was scrolled to."""
     return reader.page.textCursor().block().text()
 
 

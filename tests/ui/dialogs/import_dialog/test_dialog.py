@@ -73,7 +73,7 @@ def choose(qtbot, dialog, name, text):
 
 
 def imported_roles(dialog):
-    """Give the words of the choosers in sight, in the order of the columns."""
+    """Return the words of the choosers in sight, in the order of the columns."""
     boxes = sorted(dialog.findChildren(RoleChooser), key=lambda box: box.x())
     return [box.currentText() for box in boxes]
 
