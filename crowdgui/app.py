@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.ui.widgets.messages import Severity
 
 
@@ -102,7 +102,7 @@ def make_ahead(window: MainWindow) -> None:
     timer.start()
 
 
-def _load(_: Report) -> None:
+def _load(_: ProgressCallback) -> None:
     """Import what the window works with."""
     from crowdgui.ui.log import keep_log
 
@@ -111,7 +111,7 @@ def _load(_: Report) -> None:
     from crowdgui.ui.pages import data_page  # noqa: F401
 
 
-def _load_more(_: Report) -> None:
+def _load_more(_: ProgressCallback) -> None:
     """Import what the first file needs: what reads, keeps and shows it."""
     from crowdgui.io import read_labels  # noqa: F401
     from crowdgui.io.project import recovery  # noqa: F401

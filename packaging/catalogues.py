@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """python packaging/catalogues.py [LANGUAGE…]: bring the catalogues of translations up to date.
 
-Every text the code marks with `tr`, `tr_n`, `later` or `later_n` is written to each
+Every text the code marks with `tr`, `tr_n`, `tr_noop` or `tr_n_noop` is written to each
 `resources/languages/crowdgui_LANGUAGE.ts`, which Qt Linguist opens; what is translated already is
 kept, what the code no longer says is dropped. The command line speaks English: what only it says
 is in no catalogue. Then Qt's lrelease makes the `.qm` files that the
@@ -61,9 +61,11 @@ def _marked(tree: ast.AST, named: Mapping[str, str] | None = None) -> Iterator[t
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             forms = [_constant(argument, named) for argument in node.args]
-            if node.func.id in ("tr", "later") and forms and forms[0]:
+            if node.func.id in ("tr", "tr_noop") and forms and forms[0]:
                 yield "", forms[0]
-            elif node.func.id in ("tr_n", "later_n") and len(forms) >= 2 and forms[0] and forms[1]:
+            elif (
+                node.func.id in ("tr_n", "tr_n_noop") and len(forms) >= 2 and forms[0] and forms[1]
+            ):
                 yield forms[0], forms[1]
         yield from _marked(node, named)
 

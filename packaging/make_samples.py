@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from crowdgui.core.bounds.quantities import homogeneous
-from crowdgui.core.simulation.draw import Simulated, simulate
+from crowdgui.core.simulate.draw import SimulatedLabels, simulate
 
 SAMPLES = Path(__file__).resolve().parents[1] / "resources" / "samples"
 
@@ -54,7 +54,7 @@ def assignment(n_items: int, per_item: int, eagerness: np.ndarray, rng: np.rando
     return given
 
 
-def street_signs(rng: np.random.Generator) -> Simulated:
+def street_signs(rng: np.random.Generator) -> SimulatedLabels:
     """Draw 40 workers of whom four guess, one is contrary and one always gives one answer."""
     confusion = homogeneous(rng.beta(9, 2.2, size=40), 3)
     confusion[[4, 11, 23, 30]] = 1 / 3
@@ -67,7 +67,7 @@ def street_signs(rng: np.random.Generator) -> Simulated:
     return simulate(confusion, chance, classes, np.array([0.4, 0.35, 0.25]), rng)
 
 
-def product_reviews(rng: np.random.Generator) -> Simulated:
+def product_reviews(rng: np.random.Generator) -> SimulatedLabels:
     """Draw 30 workers on items of which a third are hard, so that workers err together."""
     skill = rng.beta(14, 3, size=30)
     skill[[7, 19]] = 1 / 3
@@ -79,7 +79,7 @@ def product_reviews(rng: np.random.Generator) -> Simulated:
     return simulate(confusion, chance, classes, np.array([0.3, 0.3, 0.4]), rng)
 
 
-def clouds(rng: np.random.Generator) -> Simulated:
+def clouds(rng: np.random.Generator) -> SimulatedLabels:
     """Draw 30 workers who err independently, twelve on each photo."""
     confusion = homogeneous(rng.beta(12, 2.5, size=30), 2)
     chance = assignment(900, 12, rng.lognormal(0.0, 0.5, size=30), rng)

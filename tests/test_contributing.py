@@ -6,8 +6,8 @@ import re
 
 import numpy as np
 
-from crowdgui.core.progress import silent
-from crowdgui.core.rules.choices import Choices
+from crowdgui.core.options import Options
+from crowdgui.core.progress import ignore_progress
 from tests.core.strategies import crowd
 from tests.folders import ROOT
 
@@ -22,7 +22,7 @@ def test_the_example_of_a_rule_works():
     names: dict[str, object] = {}
     exec(code[1], names)
     labels, _ = crowd(np.random.default_rng(4), np.full(8, 0.7), 40, 3, fill=0.6)
-    made = names["by_diligence"](labels, None, Choices(), silent)
+    made = names["by_diligence"](labels, None, Options(), ignore_progress)
     votes = np.zeros((labels.n_items, labels.n_classes))
     weight = np.sqrt(labels.labels_per_worker)[labels.worker]
     np.add.at(votes, (labels.item, labels.code), weight)

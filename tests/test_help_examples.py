@@ -10,21 +10,23 @@ import numpy as np
 import pytest
 
 from crowdgui.core.agreement.report import agreement_report
-from crowdgui.core.agreement.words import summary_rows
-from crowdgui.core.bounds.audit import CheckedSample, most_wrong
-from crowdgui.core.bounds.audit_plan import sample_size
-from crowdgui.core.bounds.certify import Wishes, certify
-from crowdgui.core.intervals import interval
-from crowdgui.core.job import Job, run
+from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
+from crowdgui.core.audit.plan import sample_size
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.intervals import clopper_pearson
+from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.rules.map import MapChoices
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.weighted import AccuracyChoices, HyperplaneChoices, WeightChoices
-from crowdgui.core.text import number, percent, percent_up
-from crowdgui.core.workers.findings import against_majority, labelled, on_workers, ties
+from crowdgui.core.run import run_job
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.resources import resource
 from crowdgui.io.source import open_source
+from crowdgui.text.agreement import summary_rows
+from crowdgui.text.run_summary import against_majority, labelled, on_workers, ties
+from crowdgui.text.translation import format_number, format_percent, format_percent_up
 
 CLASSES = ("no", "yes")
 ACCURACIES = (("Ann", 0.9), ("Ben", 0.8), ("Cas", 0.6))
@@ -74,7 +76,7 @@ def example():
 
 @cache
 def done(key):
-    return run(Job(example(), None, key, STATED.get(key)))
+    return run_job(Job(example(), None, key, STATED.get(key)))
 
 
 @pytest.mark.parametrize("key", RULES)
@@ -82,7 +84,7 @@ def test_each_rule_on_the_example(key):
     found = done(key).aggregation
     labels, confidence = tables(f"rules#{key}")[-1]
     assert labels == ["Final label", *(CLASSES[code] for code in found.labels)]
-    assert confidence == ["Confidence", *(percent(share) for share in found.confidence)]
+    assert confidence == ["Confidence", *(format_percent(share) for share in found.confidence)]
 
 
 def test_weighted_voting_by_hand():
@@ -96,18 +98,18 @@ def test_weighted_voting_by_hand():
         share = 1 / (1 + exp(-2 * lead))
         assert share == pytest.approx(done(key).aggregation.confidence[3])
         assert f"= {words}" in section(f"rules#{key}")
-        assert percent(share) == words
+        assert format_percent(share) == words
 
 
 def test_other_rules_by_hand():
-    assert f"ln(0.999/0.001) = {number(log(999), 2)}" in section("rules#iwmv-log")
-    assert f"ln(0.25/0.75) = {number(log(1 / 3), 2)}" in section("rules#iwmv-log")
+    assert f"ln(0.999/0.001) = {format_number(log(999), 2)}" in section("rules#iwmv-log")
+    assert f"ln(0.25/0.75) = {format_number(log(1 / 3), 2)}" in section("rules#iwmv-log")
     assert done("iwmv-log").workers.weights == pytest.approx([log(999), log(999), log(1 / 3)])
     assert "0.36/0.42 = 85.7 %" in section("rules#map")
     assert done("map").aggregation.confidence[3] == pytest.approx(0.36 / 0.42)
     assert list(done("bound-optimal").workers.weights) == pytest.approx([0.8, 0.6, 0.2])
-    assert f"= {percent(1 / (1 + exp(-1.2)))}" in section("rules#bound-optimal")
-    weights = [number(weight, 2) for weight in done("bwa").workers.weights]
+    assert f"= {format_percent(1 / (1 + exp(-1.2)))}" in section("rules#bound-optimal")
+    weights = [format_number(weight, 2) for weight in done("bwa").workers.weights]
     assert "Ann {}, Ben {}, Cas {}.".format(*weights) in section("rules#bwa")
     (note,) = [text for text in done("consensus").aggregation.notes if "BWA" in text]
     assert re.search(r"BWA (\d+ %)", note)[1] in section("rules#consensus")
@@ -129,16 +131,18 @@ def test_agreement_with_the_others():
 
 
 def test_intervals_of_shares():
-    low, high = interval(np.array([1, 80]), np.array([4, 100]))
+    low, high = clopper_pearson(np.array([1, 80]), np.array([4, 100]))
     for bottom, top in zip(low, high, strict=True):
-        assert f"it goes from {percent(bottom)} to {percent(top)}" in section("workers#intervals")
+        assert f"it goes from {format_percent(bottom)} to {format_percent(top)}" in section(
+            "workers#intervals"
+        )
 
 
 def test_information_and_answers_astray():
     found, cas = done("iwmv").workers, 2
     score = ((2 / 3 - 0) ** 2 + (1 / 3 - 1) ** 2) / 2
     assert found.spammer_score[cas] == pytest.approx(score)
-    assert f"/2 = {number(score, 3)}" in section("workers#information")
+    assert f"/2 = {format_number(score, 3)}" in section("workers#information")
     assert found.bias[cas] == pytest.approx(0.25)
     assert f"{100 * found.bias[cas]:.0f} %" in section("workers#astray")
 
@@ -182,11 +186,11 @@ def test_coefficients_by_hand():
     }
     for key, chance in chances.items():
         text = section(f"agreement#{key}")
-        assert number((agreed - chance) / (1 - chance), 2) in text
+        assert format_number((agreed - chance) / (1 - chance), 2) in text
         assert f"{chance:.3f}".rstrip("0") in text
     expected = 2 * 11 * 9 / (20 * 19)
-    assert f"= {number(expected, 3)}" in section("agreement#alpha")
-    assert f"= {number(1 - 0.3 / expected, 2)}." in section("agreement#alpha")
+    assert f"= {format_number(expected, 3)}" in section("agreement#alpha")
+    assert f"= {format_number(1 - 0.3 / expected, 2)}." in section("agreement#alpha")
 
 
 def test_agreement_by_class():
@@ -194,14 +198,14 @@ def test_agreement_by_class():
     found = agreement_report(two_workers(pairs, ["no", "yes"])).classes
     for entry, counts in zip(found, ("6 of 9", "8 of the 11"), strict=True):
         assert counts in section("agreement#by-class")
-        assert percent(entry.same.value) in section("agreement#by-class")
+        assert format_percent(entry.same.value) in section("agreement#by-class")
 
 
 def test_audit():
     worked, sizes = tables("guarantee#audit")
     for wrong, most, share in worked:
-        limit = most_wrong(CheckedSample(600, 150, int(wrong)), 0.05)
-        assert [most, share] == [str(limit), percent_up(limit / 600)]
+        limit = hypergeometric_upper(AuditCounts(600, 150, int(wrong)), 0.05)
+        assert [most, share] == [str(limit), format_percent_up(limit / 600)]
     for items, none, some in sizes:
         n = int(items.replace(",", ""))
         assert [none, some] == [str(sample_size(n, share, 0.05, 0.05)) for share in (0.0, 0.01)]
@@ -210,16 +214,16 @@ def test_audit():
 @cache
 def sample(name):
     found = read_labels(open_source(resource(f"samples/{name}.csv")))
-    return run(Job(found.labels, found.gold))
+    return run_job(Job(found.labels, found.gold))
 
 
 def test_the_bound_of_six_friends():
-    entry = certify(sample("six-friends"), Wishes()).entry("hoeffding")
+    entry = build_guarantee(sample("six-friends"), GuaranteeOptions()).entry("hoeffding")
     t1, bound = entry.quantities["t1"], entry.value
     text = section("guarantee#numbers")
-    assert f"t1 of {number(t1, 3)}" in text
-    assert f"= {percent(bound)}" in text
-    assert percent(exp(-(round(t1, 3) ** 2) / 2)) == percent(bound)
+    assert f"t1 of {format_number(t1, 3)}" in text
+    assert f"= {format_percent(bound)}" in text
+    assert format_percent(exp(-(round(t1, 3) ** 2) / 2)) == format_percent(bound)
 
 
 def test_the_walk():

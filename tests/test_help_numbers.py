@@ -9,37 +9,37 @@ import numpy as np
 import pytest
 from scipy.stats import chi2
 
-from crowdgui.core.bounds import theorems
-from crowdgui.core.bounds.assignment import seen_assignment
-from crowdgui.core.bounds.audit import (
-    CheckedSample,
-    chance_of_at_most,
-    most_wrong,
-    most_wrong_in_strata,
+from crowdgui.core.audit.bounds import (
+    AuditCounts,
+    hypergeometric_cdf,
+    hypergeometric_upper,
+    stratified_upper,
 )
-from crowdgui.core.bounds.audit_plan import sample_size
-from crowdgui.core.bounds.certify import Wishes, certify
-from crowdgui.core.bounds.chernoff import chernoff_weighted
-from crowdgui.core.bounds.gold_certified import gold_certified, gold_certified_weighted
-from crowdgui.core.bounds.mean_limits import lower_mean, upper_expected_sum
-from crowdgui.core.bounds.one_step import one_step
-from crowdgui.core.bounds.one_step_general import one_step_items
-from crowdgui.core.bounds.pair_agreement import pair_agreement
-from crowdgui.core.bounds.plug_in import plug_in_accuracy
-from crowdgui.core.bounds.quantities import homogeneous
-from crowdgui.core.bounds.self_certified import (
-    Interval,
-    Terms,
+from crowdgui.core.audit.plan import sample_size
+from crowdgui.core.bounds import theorems
+from crowdgui.core.bounds.agreement_bound import (
+    AgreementBoundOptions,
+    LowerLimitMethod,
+    agreement_bound,
     cross_fitted,
     iwmv_weights,
-    self_certified,
+    pair_agreement,
 )
-from crowdgui.core.job import Job, run
+from crowdgui.core.bounds.assignment_bounds import assignment_bounds
+from crowdgui.core.bounds.chernoff import chernoff_weighted
+from crowdgui.core.bounds.estimates import plug_in_accuracy
+from crowdgui.core.bounds.gold_bound import gold_bound, gold_certified_weighted
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.bounds.mean_bounds import expected_sum_upper_bound, mean_lower_bound
+from crowdgui.core.bounds.one_step import one_step, one_step_items
+from crowdgui.core.bounds.quantities import homogeneous
+from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
-from crowdgui.core.progress import silent
-from crowdgui.core.workers.flags import Flag
-from crowdgui.core.workers.suspicion.suspicion import TELLING
-from crowdgui.core.workers.thresholds import USUAL
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.run import run_job
+from crowdgui.core.workers.report import USUAL, WorkerFlag
+from crowdgui.core.workers.spam_tests.worker_tests import TELLING
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.resources import resource
 from crowdgui.io.source import open_source
@@ -85,8 +85,8 @@ def check(title, expected):
 @cache
 def done(name):
     found = read_labels(open_source(resource(f"samples/{name}.csv")))
-    outcome = run(Job(found.labels, found.gold))
-    return outcome, certify(outcome, Wishes())
+    outcome = run_job(Job(found.labels, found.gold))
+    return outcome, build_guarantee(outcome, GuaranteeOptions())
 
 
 def values(guarantee, names):
@@ -159,7 +159,9 @@ def test_photo_two():
     outcome, _ = done("six-friends")
     labels, weights = outcome.job.labels, outcome.workers.weights
     accuracy = plug_in_accuracy(labels, outcome.workers)
-    seen = seen_assignment(labels, outcome.aggregation.form, homogeneous(accuracy, 2), silent)
+    seen = assignment_bounds(
+        labels, outcome.aggregation.form, homogeneous(accuracy, 2), ignore_progress
+    )
     known, j = seen.quantities, 1
     assert labels.item_ids[j] == "photo-02"
     check(
@@ -172,7 +174,9 @@ def test_photo_two():
             "σ_j²": known.sigma2[j],
             "Hoeffding, photo-02": seen.hoeffding[j],
             "Bernstein, photo-02": seen.bernstein[j],
-            "Chernoff, photo-02": chernoff_weighted(labels, weights, accuracy, silent).bound[j],
+            "Chernoff, photo-02": chernoff_weighted(
+                labels, weights, accuracy, ignore_progress
+            ).bound[j],
         },
     )
     workers = [list(labels.worker_ids).index(name) for name in ("Bo", "Dev", "Ezra")]
@@ -185,7 +189,7 @@ def test_photo_two():
 
 def test_photos_that_agree():
     labels = done("six-friends")[0].job.labels
-    agreement, _ = pair_agreement(labels, np.ones(6), silent)
+    agreement, _ = pair_agreement(labels, np.ones(6), ignore_progress)
     assert list(agreement[:2]) == [-2.0, 12.0]
     assert "2(16 + 4) − 36 − 6 = −2" in section(FRIENDS)
     assert "2 · 16 − 16 − 4 = 12" in section(FRIENDS)
@@ -249,16 +253,16 @@ def test_street_signs_model_check():
 def test_street_signs_certificates():
     job = done("street-signs")[0].job
     labels, ones = job.labels, np.ones(job.labels.n_workers)
-    terms = Terms(ALPHA, better_than_chance=True)
-    normal = Terms(ALPHA, better_than_chance=True, interval=Interval.NORMAL)
-    crossed = cross_fitted(labels, iwmv_weights, terms, 0, silent)
+    terms = AgreementBoundOptions(ALPHA, better_than_chance=True)
+    normal = AgreementBoundOptions(ALPHA, better_than_chance=True, interval=LowerLimitMethod.NORMAL)
+    crossed = cross_fitted(labels, iwmv_weights, terms, 0, ignore_progress)
     table = {cells[0]: cells[1:] for cells in rows(SIGNS)}
     for name, found in {
-        "self-certified, plain majority": self_certified(labels, ones, terms, silent),
-        "the same, normal interval": self_certified(labels, ones, normal, silent),
+        "self-certified, plain majority": agreement_bound(labels, ones, terms, ignore_progress),
+        "the same, normal interval": agreement_bound(labels, ones, normal, ignore_progress),
         "IWMV weights, first half at α/2": crossed.certificates[0],
         "IWMV weights, second half at α/2": crossed.certificates[1],
-        "by gold, plain majority": gold_certified(labels, job.gold, ALPHA),
+        "by gold, plain majority": gold_bound(labels, job.gold, ALPHA),
         "by gold, weights from half of the gold": gold_certified_weighted(
             labels, job.gold, ALPHA, 0
         ),
@@ -272,7 +276,7 @@ def test_street_signs_labels_shown():
     outcome, guarantee = done("street-signs")
     keys = {"self-certified": "self-certified", "certified by gold": "gold-certified"}
     check(SIGNS, values(guarantee, keys))
-    bound = gold_certified(outcome.job.labels, outcome.job.gold, ALPHA / 2).bound
+    bound = gold_bound(outcome.job.labels, outcome.job.gold, ALPHA / 2).bound
     by_gold = guarantee.entry("gold-certified")
     apart = by_gold.conditions[-1].value
     assert (bound * 520 + apart + outcome.gold.wrong) / 600 == pytest.approx(by_gold.value)
@@ -282,9 +286,9 @@ def test_street_signs_labels_shown():
 
 def test_street_signs_agreement():
     labels = done("street-signs")[0].job.labels
-    agreement, _ = pair_agreement(labels, np.ones(40), silent)
-    low = lower_mean(agreement, -40.0, 0.9 * ALPHA)
-    upper = upper_expected_sum(6000.0, 1.0, 0.05 * ALPHA)
+    agreement, _ = pair_agreement(labels, np.ones(40), ignore_progress)
+    low = mean_lower_bound(agreement, -40.0, 0.9 * ALPHA)
+    upper = expected_sum_upper_bound(6000.0, 1.0, 0.05 * ALPHA)
     text = section(SIGNS)
     assert (
         f"items is {shown(agreement.mean(), 2)}, its lower limit at 0.9 α {shown(low, 2)}" in text
@@ -306,15 +310,17 @@ def test_audits():
         "80 checked, none wrong": (80, 0),
         "100 checked, 1 wrong": (100, 1),
     }
-    expected = {name: most_wrong(CheckedSample(600, *drawn), ALPHA) for name, drawn in one.items()}
-    strata = [CheckedSample(300, 50, 0), CheckedSample(300, 50, 1)]
+    expected = {
+        name: hypergeometric_upper(AuditCounts(600, *drawn), ALPHA) for name, drawn in one.items()
+    }
+    strata = [AuditCounts(300, 50, 0), AuditCounts(300, 50, 1)]
     both = "two strata of 300, 50 checked in each, 0 and 1 wrong"
-    check(SIGNS, expected | {both: most_wrong_in_strata(strata, ALPHA)})
+    check(SIGNS, expected | {both: stratified_upper(strata, ALPHA)})
     half = chi2.isf(ALPHA, 4) / 2
     assert f"c = {shown(2 * half, 3)}/2 = {shown(half, 3)}" in section(SIGNS)
     text = section(SIGNS)
     for wrong in (10, 11):
-        assert f"{shown(chance_of_at_most(0, wrong, 600, 150))}" in text
+        assert f"{shown(hypergeometric_cdf(0, wrong, 600, 150))}" in text
     assert f"takes {sample_size(600, 0.0, 0.05, ALPHA)} checked labels" in text
     assert f"1 % is expected, {sample_size(600, 0.01, 0.05, ALPHA)}." in text
 
@@ -365,7 +371,7 @@ def test_the_thresholds_of_the_flags():
     assert "at most a tenth of" in text
     assert "less than a third of" in text
     named = {cells[0].removesuffix(" to judge") for cells in rows(title)[1:]}
-    assert named == {str(flag) for flag in Flag if flag is not Flag.NONE}
+    assert named == {str(flag) for flag in WorkerFlag if flag is not WorkerFlag.NONE}
 
 
 def complete(n_workers, n_items, n_classes):
@@ -379,7 +385,8 @@ def test_one_step_voting():
     text = " ".join(section("8 One-step voting, any assignment").split())
     paper = one_step(accuracy, 2000).bound
     two, three = (
-        one_step_items(complete(21, 2000, n_classes), accuracy, silent).mean for n_classes in (2, 3)
+        one_step_items(complete(21, 2000, n_classes), accuracy, ignore_progress).mean
+        for n_classes in (2, 3)
     )
     assert f"theorem 4 gives {shown(paper)} and this result {shown(two)}" in text
     assert f"it gives {shown(three)}." in text

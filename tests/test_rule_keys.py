@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.rules.registry import RULES
 from tests.folders import ROOT
 
 if TYPE_CHECKING:

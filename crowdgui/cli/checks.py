@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.cli.rule_choices import option_of
 from crowdgui.core.errors import InputError
-from crowdgui.core.text import number, tr
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     import argparse
@@ -18,7 +18,11 @@ def check_least(choices: argparse.Namespace, **least: int) -> None:
         value = getattr(choices, key)
         if value is not None and value < low:
             raise InputError(
-                tr("{option} must be {least} or more.", option=option_of(key), least=number(low))
+                tr(
+                    "{option} must be {least} or more.",
+                    option=option_of(key),
+                    least=format_number(low),
+                )
             )
 
 
@@ -30,6 +34,6 @@ def check_shares(choices: argparse.Namespace, **examples: float) -> None:
                 tr(
                     "{option} is a share between 0 and 1, such as {example}.",
                     option=option_of(key),
-                    example=number(example, 2),
+                    example=format_number(example, 2),
                 )
             )

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from crowdgui import __version__
 from crowdgui.cli.parser import Parser
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.text import number, tr
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 _PACKAGES = {
     "numpy": "numpy",
@@ -81,24 +81,25 @@ def _resources() -> str:
     parts = ("fonts", "help", "icons", "report", "samples")
     for part in parts:
         resource(part)
-    return tr("{n} folders", n=number(len(parts)))
+    return tr("{n} folders", n=format_number(len(parts)))
 
 
 def _labels() -> str:
     """Label the sample, twice with the same result."""
-    from crowdgui.core.job import Job, run
+    from crowdgui.core.job import Job
+    from crowdgui.core.run import run_job
     from crowdgui.io.read_labels import read_labels
     from crowdgui.io.resources import resource
     from crowdgui.io.source import open_source
 
     found = read_labels(open_source(resource(_SAMPLE)))
-    one, other = (run(Job(found.labels)).aggregation.labels for _ in range(2))
+    one, other = (run_job(Job(found.labels)).aggregation.labels for _ in range(2))
     if (one != other).any():
         raise ValueError(tr("the same labels gave two results"))
     return tr(
         "{n} labels, {items} items",
-        n=number(found.labels.n_labels),
-        items=number(found.labels.n_items),
+        n=format_number(found.labels.n_labels),
+        items=format_number(found.labels.n_items),
     )
 
 
@@ -115,21 +116,21 @@ def _workbook() -> str:
         columns = [list(column) for column in zip(*rows[1:], strict=True)]
         write_xlsx(path, rows[0], columns)
         found = read_labels(open_source(path))
-    return tr("{n} labels", n=number(found.labels.n_labels))
+    return tr("{n} labels", n=format_number(found.labels.n_labels))
 
 
 def _processes() -> str:
-    from crowdgui.core.experiments.trials import run_trials
-    from crowdgui.core.processors import cores
+    from crowdgui.core.processors import available_cores
+    from crowdgui.core.trials import run_trials
 
     found: dict[int, int] = {}
     run_trials(_square, range(4), found.__setitem__, lambda: None, processes=2)
     if found != {i: i * i for i in range(4)}:
         raise ValueError(tr("two processes did not give what one does"))
-    return tr("{n} cores", n=number(cores()))
+    return tr("{n} cores", n=format_number(available_cores()))
 
 
-def _square(number: int, report: Report) -> int:
+def _square(number: int, report: ProgressCallback) -> int:
     return number * number
 
 

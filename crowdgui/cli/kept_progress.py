@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.progress import Progress, Report
+    from crowdgui.core.progress import Progress, ProgressCallback
 
 
 class KeptProgress:
     """Passes progress on and keeps the last result so far in `found`."""
 
-    def __init__(self, show: Report) -> None:
+    def __init__(self, show: ProgressCallback) -> None:
         self._show = show
         self.found: Any = None
 
@@ -23,7 +23,9 @@ class KeptProgress:
         self._show(progress)
 
 
-def until_stopped(work: Callable[[Report], Any], show: Report) -> tuple[Any, bool]:
+def until_stopped(
+    work: Callable[[ProgressCallback], Any], show: ProgressCallback
+) -> tuple[Any, bool]:
     """Return the result, and whether it is whole: Ctrl+C leaves what was found until then."""
     kept = KeptProgress(show)
     try:

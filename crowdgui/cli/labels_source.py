@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from crowdgui.cli.parser import Parser, named_path
 from crowdgui.cli.rule_choices import option_of
 from crowdgui.core.errors import InputError
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     import argparse
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.source import Source
 
 _COLUMNS = ("worker", "item", "label", "time", "seconds")
@@ -84,7 +84,7 @@ def _add_reading(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def source_of(choices: argparse.Namespace, show: Report) -> Source:
+def source_of(choices: argparse.Namespace, show: ProgressCallback) -> Source:
     """Return how the files are read: by a recipe, or by a guess and what the options say."""
     from crowdgui.io.choosing import form_of
     from crowdgui.io.reading import Repeats

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from crowdgui import __version__
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.text import listed, tr
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
     import argparse
@@ -178,7 +178,7 @@ def _check_command(words: list[str]) -> None:
         tr(
             "There is no command and no file “{word}”. The commands are {commands}.",
             word=word,
-            commands=listed(_COMMANDS),
+            commands=join_list(_COMMANDS),
         )
     )
 

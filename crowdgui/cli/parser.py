@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import NoReturn
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 
 
 class _Help(argparse.HelpFormatter):

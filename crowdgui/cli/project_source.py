@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from crowdgui.cli.rule_choices import option_of
 from crowdgui.core.errors import InputError
-from crowdgui.core.text import listed, tr
+from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Collection, Sequence
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.project.content import Saved
 
 
@@ -43,7 +43,7 @@ def check_left_to_project(
         )
 
 
-def saved_in(choices: argparse.Namespace, show: Report) -> Saved:
+def saved_in(choices: argparse.Namespace, show: ProgressCallback) -> Saved:
     """Read a project and give the question that was asked for, its only one where none was."""
     from crowdgui.io.project.project import Project
 
@@ -88,8 +88,8 @@ def _places(names: Sequence[str]) -> dict[str, int]:
 
 def _there(names: Sequence[str], *, told_apart: bool) -> str:
     if told_apart:
-        return listed(tr("“{name}”", name=name) for name in names)
-    return listed(_numbered(place, name) for place, name in enumerate(names, 1))
+        return join_list(tr("“{name}”", name=name) for name in names)
+    return join_list(_numbered(place, name) for place, name in enumerate(names, 1))
 
 
 def _numbered(place: int, name: str) -> str:

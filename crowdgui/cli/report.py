@@ -13,13 +13,13 @@ from crowdgui.cli.report_options import check_audit, exports_of, report_parser
 from crowdgui.cli.rule_choices import choices_of
 from crowdgui.cli.terminal import TerminalProgress
 from crowdgui.core.errors import InputError
-from crowdgui.core.text import listed, number, tr
+from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.results import Results
 
 _OWN = (
@@ -49,15 +49,15 @@ def report(words: list[str]) -> int:
     check_least(choices, threads=1)
     check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
     # Only now, since the window must not wait for what it does not need.
-    from crowdgui.core.blocks.over_blocks import blocks_on_threads
-    from crowdgui.core.workers.findings import summary
+    from crowdgui.core.blocks import use_threads
     from crowdgui.io.results import write_exports
+    from crowdgui.text.run_summary import summary
 
     _check_names(choices)
     exports = exports_of(choices)
     show = TerminalProgress()
     try:
-        with blocks_on_threads(choices.threads):
+        with use_threads(choices.threads):
             if is_project(choices.file):
                 check_left_to_project(parser, choices, _OWN)
                 results = _project_results(choices, show)
@@ -74,34 +74,36 @@ def report(words: list[str]) -> int:
             tr(
                 "Left out of {file}: {n} – {reason}",
                 file=part.file,
-                n=number(part.count),
+                n=format_number(part.count),
                 reason=part.reason,
             )
         )
     print(tr("Written to {folder}.", folder=choices.out))
     old = earlier_files(choices.out, (*written, *results.read_from))
     if old:
-        print(tr("There before, and not of these results: {files}.", files=listed(old)))
+        print(tr("There before, and not of these results: {files}.", files=join_list(old)))
     return 0
 
 
-def _file_results(choices: argparse.Namespace, show: Report) -> Results:
-    from crowdgui.core.bounds.certify import Wishes, certify
-    from crowdgui.core.job import Job, run
-    from crowdgui.core.rules.table import rule_of
+def _file_results(choices: argparse.Namespace, show: ProgressCallback) -> Results:
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.bounds.guarantee_builder import build_guarantee
+    from crowdgui.core.job import Job
+    from crowdgui.core.rules.registry import get_rule
+    from crowdgui.core.run import run_job
     from crowdgui.io.read_labels import read_labels
     from crowdgui.io.results import Results
 
     # What is wrong with the rule or its choices is said before a long file is read.
-    rule = rule_of(choices.rule)
+    rule = get_rule(choices.rule)
     made = choices_of(rule, choices)
-    wishes = Wishes(
+    wishes = GuaranteeOptions(
         choices.epsilon, choices.delta, 1.0 - choices.confidence, choices.gold_at_random
     )
     source = source_of(choices, show)
     found = read_labels(source, show)
-    outcome = run(Job(found.labels, found.gold, rule.key, made), show)
-    guarantee = certify(outcome, wishes, show)
+    outcome = run_job(Job(found.labels, found.gold, rule.key, made), show)
+    guarantee = build_guarantee(outcome, wishes, show)
     key = _key(choices)
     return Results(
         outcome,
@@ -116,24 +118,29 @@ def _file_results(choices: argparse.Namespace, show: Report) -> Results:
     )
 
 
-def _project_results(choices: argparse.Namespace, show: Report) -> Results:
+def _project_results(choices: argparse.Namespace, show: ProgressCallback) -> Results:
     """Do what the window does with a project: its rule, its workers, its decisions."""
-    from crowdgui.core.bounds.certify import certify
-    from crowdgui.core.job import run
-    from crowdgui.core.standing import decisions_of, job_of, thresholds_of, wishes_of
+    from crowdgui.core.bounds.guarantee_builder import build_guarantee
+    from crowdgui.core.project_state import (
+        build_job,
+        read_decisions,
+        read_flag_thresholds,
+        read_guarantee_options,
+    )
+    from crowdgui.core.run import run_job
     from crowdgui.io.results import Results
 
     saved = saved_in(choices, show)
-    outcome = run(job_of(saved.data.labels, saved.data.gold, saved.state), show)
-    outcome = replace(outcome, workers=outcome.workers.judged(thresholds_of(saved.state)))
-    wishes = wishes_of(saved.state)
-    guarantee = certify(outcome, wishes, show)
+    outcome = run_job(build_job(saved.data.labels, saved.data.gold, saved.state), show)
+    outcome = replace(outcome, workers=outcome.workers.judged(read_flag_thresholds(saved.state)))
+    wishes = read_guarantee_options(saved.state)
+    guarantee = build_guarantee(outcome, wishes, show)
     key = _key(choices)
     return Results(
         outcome,
         guarantee,
         saved.data.left_out,
-        decisions_of(saved.state),
+        read_decisions(saved.state),
         key,
         (choices.file,),
         name=saved.data.title,
@@ -166,7 +173,7 @@ def _check_names(choices: argparse.Namespace) -> None:
 
 
 def _write_reports(
-    folder: Path, results: Results, choices: argparse.Namespace, show: Report
+    folder: Path, results: Results, choices: argparse.Namespace, show: ProgressCallback
 ) -> tuple[Path, ...]:
     """Write the report in the forms that were asked for, and give its files."""
     from crowdgui.io.report.export import HTML_REPORT

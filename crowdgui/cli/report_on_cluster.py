@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from crowdgui.cli.rule_choices import all_choices, choices_of, option_of
 from crowdgui.cli.terminal import TerminalProgress
 from crowdgui.core.errors import InputError
-from crowdgui.core.text import tr
 from crowdgui.io.partitioned.there import has_dask
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     import argparse
@@ -27,11 +27,11 @@ def report_on_cluster(parser: argparse.ArgumentParser, choices: argparse.Namespa
         raise InputError(tr("Name the columns with --worker, --item and --label."))
     if not has_dask():
         raise InputError(tr("Dask is not installed. Install crowdgui[dask]."))
-    from crowdgui.core.rules.table import rule_of
+    from crowdgui.core.rules.registry import get_rule
     from crowdgui.io.partitioned.parts import Columns
     from crowdgui.io.partitioned.run import ClusterJob, run_on_cluster
 
-    rule = rule_of(choices.rule)
+    rule = get_rule(choices.rule)
     columns = Columns(choices.worker, choices.item, choices.label)
     made = choices_of(rule, choices)
     job = ClusterJob(_place(choices.file), columns, rule.key, made, _place(choices.out))

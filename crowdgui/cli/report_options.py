@@ -8,7 +8,7 @@ from crowdgui.cli.labels_source import add_labels
 from crowdgui.cli.parser import Parser, add_out
 from crowdgui.cli.rule_choices import add_choices
 from crowdgui.core.errors import InputError
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     import argparse
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def report_parser() -> argparse.ArgumentParser:
-    from crowdgui.core.rules.table import RULES, SUGGESTED
+    from crowdgui.core.rules.registry import RULES, SUGGESTED
 
     parser = Parser(
         prog="crowdgui report",
@@ -60,7 +60,7 @@ def report_parser() -> argparse.ArgumentParser:
 
 
 def _add_engine(parser: argparse.ArgumentParser) -> None:
-    from crowdgui.core.processors import cores
+    from crowdgui.core.processors import available_cores
 
     group = parser.add_argument_group(tr("engine"))
     group.add_argument(
@@ -76,7 +76,7 @@ def _add_engine(parser: argparse.ArgumentParser) -> None:
         "--threads",
         metavar="N",
         type=int,
-        default=cores(),
+        default=available_cores(),
         help=tr("how many threads the rule may use here; the results are the same for any number"),
     )
     group.add_argument(

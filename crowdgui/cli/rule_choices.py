@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.cli.parser import named_path
 from crowdgui.core.errors import InputError
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.rules.choices import Choice, Choices
-    from crowdgui.core.rules.table import Rule
+    from crowdgui.core.options import Option, Options
+    from crowdgui.core.rules.registry import Rule
 
 
-def all_choices() -> dict[str, Choice]:
+def all_choices() -> dict[str, Option]:
     """Return the choices of all rules by key; rules share those of the same name."""
-    from crowdgui.core.rules.choices import described
-    from crowdgui.core.rules.table import RULES
+    from crowdgui.core.options import option_fields
+    from crowdgui.core.rules.registry import RULES
 
-    return {c.key: c for rule in RULES.values() for c in described(rule.choices)}
+    return {c.key: c for rule in RULES.values() for c in option_fields(rule.choices)}
 
 
 def option_of(key: str) -> str:
@@ -35,7 +35,7 @@ def add_choices(parser: argparse.ArgumentParser) -> None:
         add_choice(group, choice)
 
 
-def add_choice(group: argparse._ActionsContainer, choice: Choice) -> None:
+def add_choice(group: argparse._ActionsContainer, choice: Option) -> None:
     """Add the option of a choice; it leaves no trace where it is not given."""
     more: dict[str, Any] = {"dest": choice.key, "default": argparse.SUPPRESS}
     match choice.kind:
@@ -52,12 +52,12 @@ def add_choice(group: argparse._ActionsContainer, choice: Choice) -> None:
     group.add_argument(option_of(choice.key), help=words, **more)
 
 
-def choices_of(rule: Rule, given: argparse.Namespace) -> Choices:
+def choices_of(rule: Rule, given: argparse.Namespace) -> Options:
     """Make the rule's record from the options given; a choice it does not have is refused."""
-    from crowdgui.core.rules.choices import described
+    from crowdgui.core.options import option_fields
     from crowdgui.io.stated import read_stated
 
-    own = {choice.key: choice for choice in described(rule.choices)}
+    own = {choice.key: choice for choice in option_fields(rule.choices)}
     values: dict[str, Any] = {}
     for key in all_choices():
         if not hasattr(given, key):

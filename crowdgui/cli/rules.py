@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from crowdgui.cli.parser import Parser
 from crowdgui.cli.rule_choices import option_of
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 
 
 def rules(words: list[str]) -> int:
     Parser(
         prog="crowdgui rules", description=tr("List the rules that “report --rule” takes.")
     ).parse_args(words)
-    from crowdgui.core.rules.choices import described
-    from crowdgui.core.rules.table import RULES
+    from crowdgui.core.options import option_fields
+    from crowdgui.core.rules.registry import RULES
 
     width = max(map(len, RULES))
     for rule in RULES.values():
         print(f"{rule.key:<{width}}  {rule.name}. {rule.sentence}")
-        for choice in described(rule.choices):
+        for choice in option_fields(rule.choices):
             print(
                 f"{'':<{width}}    {option_of(choice.key)}: {tr(choice.name)}. "
                 f"{tr(choice.sentence)}"

@@ -13,29 +13,29 @@ from crowdgui.cli.rule_choices import add_choice
 from crowdgui.cli.study import INTERRUPTED, add_common, numbers_in
 from crowdgui.cli.terminal import TerminalProgress
 from crowdgui.core.errors import InputError
-from crowdgui.core.text import tr, tr_n
+from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
-    from crowdgui.core.rules.choices import Choices
-    from crowdgui.core.simulation.experiment import Experiment, Varied
-    from crowdgui.core.simulation.laboratory import LaboratoryResult
+    from crowdgui.core.options import Options
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.simulate.experiment import Experiment, SweepVariable
+    from crowdgui.core.simulate.simulation_run import SimulationResult
 
-_Record = TypeVar("_Record", bound="Choices")
+_Record = TypeVar("_Record", bound="Options")
 
 
 def simulate(words: list[str]) -> int:
     choices = simulate_parser().parse_args(words)
     check_least(choices, seed=0, processes=0)
-    from crowdgui.core.processors import cores
+    from crowdgui.core.processors import available_cores
 
     experiment = _experiment(choices)
     show = TerminalProgress()
     try:
-        processes = choices.processes or cores()
+        processes = choices.processes or available_cores()
         task = partial(_run, experiment, choices.seed, processes)
         found, whole = until_stopped(task, show)
     finally:
@@ -57,8 +57,8 @@ def simulate(words: list[str]) -> int:
 
 
 def simulate_parser() -> argparse.ArgumentParser:
-    from crowdgui.core.simulation.experiment import SERIES, Varied
-    from crowdgui.core.simulation.presets import PRESETS
+    from crowdgui.core.simulate.experiment import SERIES, SweepVariable
+    from crowdgui.core.simulate.presets import PRESETS
 
     parser = Parser(
         prog="crowdgui simulate",
@@ -76,7 +76,9 @@ def simulate_parser() -> argparse.ArgumentParser:
         "--rules", metavar="KEYS", help=tr("with commas between: {keys}", keys=", ".join(SERIES))
     )
     parser.add_argument(
-        "--vary", choices=[v.value for v in Varied], help=tr("what differs from point to point")
+        "--vary",
+        choices=[v.value for v in SweepVariable],
+        help=tr("what differs from point to point"),
     )
     parser.add_argument("--values", metavar="VALUES", help=tr("its values, with commas between"))
     parser.add_argument(
@@ -95,32 +97,32 @@ def simulate_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _records() -> dict[str, type[Choices]]:
-    from crowdgui.core.simulation.crowds import Crowd
-    from crowdgui.core.simulation.experiment import Experiment
-    from crowdgui.core.simulation.serving import Constant, FixedPerItem
-    from crowdgui.core.simulation.setting import Setting
+def _records() -> dict[str, type[Options]]:
+    from crowdgui.core.simulate.assignment import ConstantRate, FixedPerItem
+    from crowdgui.core.simulate.crowds import CrowdSpec
+    from crowdgui.core.simulate.experiment import Experiment
+    from crowdgui.core.simulate.scenario import Scenario
 
     return {
-        tr("size"): Setting,
-        tr("workers"): Crowd,
-        tr("chance of a label, the same for all"): Constant,
+        tr("size"): Scenario,
+        tr("workers"): CrowdSpec,
+        tr("chance of a label, the same for all"): ConstantRate,
         tr("or the same number of labels for every item"): FixedPerItem,
         tr("runs"): Experiment,
     }
 
 
-def _described(record: type[Choices]) -> Any:
-    from crowdgui.core.rules.choices import described
+def _described(record: type[Options]) -> Any:
+    from crowdgui.core.options import option_fields
 
-    return described(record)
+    return option_fields(record)
 
 
 def _experiment(choices: argparse.Namespace) -> Experiment:
     """Change what the preset says, or the usual where there is none, by the options given."""
-    from crowdgui.core.simulation.accuracies import BetaAccuracies
-    from crowdgui.core.simulation.experiment import Experiment
-    from crowdgui.core.simulation.presets import preset_of
+    from crowdgui.core.simulate.accuracies import BetaAccuracies
+    from crowdgui.core.simulate.experiment import Experiment
+    from crowdgui.core.simulate.presets import preset_of
 
     base = preset_of(choices.preset).experiment if choices.preset else Experiment()
     setting = base.setting
@@ -131,33 +133,33 @@ def _experiment(choices: argparse.Namespace) -> Experiment:
     return _changed(replace(base, setting=setting, **_series(choices, base.varied)), choices)
 
 
-def _series(choices: argparse.Namespace, varied: Varied) -> dict[str, Any]:
+def _series(choices: argparse.Namespace, varied: SweepVariable) -> dict[str, Any]:
     """Return the rules, and what differs from point to point; `varied` is what did before."""
-    from crowdgui.core.simulation.experiment import Varied
+    from crowdgui.core.simulate.experiment import SweepVariable
 
     given: dict[str, Any] = {}
     if choices.rules:
         given["series"] = tuple(key.strip() for key in choices.rules.split(","))
-    if choices.vary and not choices.values and choices.vary != Varied.NOTHING:
+    if choices.vary and not choices.values and choices.vary != SweepVariable.NOTHING:
         raise InputError(tr("--vary needs --values."))
-    if choices.values and (choices.vary or varied) == Varied.NOTHING:
+    if choices.values and (choices.vary or varied) == SweepVariable.NOTHING:
         raise InputError(tr("--values needs --vary."))
     if choices.vary:
-        given |= {"varied": Varied(choices.vary), "values": (0.0,)}
+        given |= {"varied": SweepVariable(choices.vary), "values": (0.0,)}
     if choices.values:
         given["values"] = numbers_in(choices.values)
     return given
 
 
 def _serving(setting: Any, choices: argparse.Namespace) -> Any:
-    from crowdgui.core.simulation.serving import Constant, FixedPerItem
+    from crowdgui.core.simulate.assignment import ConstantRate, FixedPerItem
 
     chance, labels = (getattr(choices, key, None) for key in ("chance", "labels"))
     if chance is not None and labels is not None:
         raise InputError(tr("--chance and --labels exclude each other. Give one of them."))
     if labels is not None:
         return FixedPerItem(labels)
-    return setting.serving if chance is None else Constant(chance)
+    return setting.serving if chance is None else ConstantRate(chance)
 
 
 def _changed(record: _Record, choices: argparse.Namespace) -> _Record:
@@ -167,14 +169,16 @@ def _changed(record: _Record, choices: argparse.Namespace) -> _Record:
     return replace(record, **given)
 
 
-def _run(experiment: Experiment, seed: int, processes: int, report: Report) -> LaboratoryResult:
-    from crowdgui.core.simulation.laboratory import run_laboratory
+def _run(
+    experiment: Experiment, seed: int, processes: int, report: ProgressCallback
+) -> SimulationResult:
+    from crowdgui.core.simulate.simulation_run import run_simulation
 
-    return run_laboratory(experiment, seed, report, processes=processes)
+    return run_simulation(experiment, seed, report, processes=processes)
 
 
-def _write(folder: Path, name: str, found: LaboratoryResult) -> None:
-    from crowdgui.core.simulation.views import View, curves_of
+def _write(folder: Path, name: str, found: SimulationResult) -> None:
+    from crowdgui.core.simulate.simulation_run import View, curves_of
     from crowdgui.io.curves_files import write_curves, write_trials
     from crowdgui.io.results import make_folder
 
@@ -187,8 +191,8 @@ def _write(folder: Path, name: str, found: LaboratoryResult) -> None:
 
 
 def _save_set(folder: Path, experiment: Experiment, seed: int) -> None:
-    from crowdgui.core.simulation.laboratory import drawn_set
+    from crowdgui.core.simulate.simulation_run import redraw_dataset
     from crowdgui.io.simulated import write_simulated
 
-    drawn = drawn_set(experiment, seed, len(experiment.values) - 1, 0)
+    drawn = redraw_dataset(experiment, seed, len(experiment.values) - 1, 0)
     write_simulated(folder / "simulated.csv", drawn)

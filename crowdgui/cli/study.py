@@ -12,16 +12,16 @@ from crowdgui.cli.parser import Parser, add_out
 from crowdgui.cli.project_source import check_left_to_project, is_project, saved_in
 from crowdgui.cli.terminal import TerminalProgress
 from crowdgui.core.errors import InputError
-from crowdgui.core.text import tr, tr_n
 from crowdgui.text.reasons import describe
+from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
     from crowdgui.core.job import Job
-    from crowdgui.core.progress import Report
-    from crowdgui.core.studies.study import Study, StudyResult
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.study.study import Study, StudyResult
 
 INTERRUPTED = 130
 
@@ -33,20 +33,20 @@ def study(words: list[str]) -> int:
     parser = study_parser()
     choices = parser.parse_args(words)
     check_least(choices, seed=0, processes=0)
-    from crowdgui.core.processors import cores
-    from crowdgui.core.studies.finding import findings
+    from crowdgui.core.processors import available_cores
+    from crowdgui.text.study import describe_study
 
     show = TerminalProgress()
     try:
         asked = _study(parser, choices, show)
-        processes = choices.processes or cores()
+        processes = choices.processes or available_cores()
         found, whole = until_stopped(partial(_run, asked, processes), show)
     finally:
         show.clear()
     if not found.tried:
         raise InputError(" ".join((tr("Nothing was tried."), *_refused(found))))
     _write(choices.out, found)
-    for sentence in findings(found):
+    for sentence in describe_study(found):
         print(sentence)
     for sentence in _refused(found):
         print(sentence)
@@ -62,7 +62,7 @@ def study(words: list[str]) -> int:
 
 
 def study_parser() -> argparse.ArgumentParser:
-    from crowdgui.core.rules.table import RULES
+    from crowdgui.core.rules.registry import RULES
 
     parser = Parser(
         prog="crowdgui study",
@@ -121,12 +121,14 @@ def _refused(found: StudyResult) -> list[str]:
     return [f"{key}: {describe(reason)}" for key, reason in found.refused]
 
 
-def _study(parser: argparse.ArgumentParser, choices: argparse.Namespace, show: Report) -> Study:
-    from crowdgui.core.studies.study import Studied, Study
+def _study(
+    parser: argparse.ArgumentParser, choices: argparse.Namespace, show: ProgressCallback
+) -> Study:
+    from crowdgui.core.study.study import StudiedRule, Study
     from crowdgui.io.read_labels import read_labels
 
     # What is wrong with the rules is said before a long file is read.
-    rules = tuple(Studied(key.strip()) for key in choices.rules.split(","))
+    rules = tuple(StudiedRule(key.strip()) for key in choices.rules.split(","))
     shares = numbers_in(choices.shares)
     if is_project(choices.file):
         check_left_to_project(parser, choices, _OWN)
@@ -138,23 +140,22 @@ def _study(parser: argparse.ArgumentParser, choices: argparse.Namespace, show: R
     return Study(labels, rules, gold, shares, choices.repetitions, choices.seed)
 
 
-def _job_in_project(choices: argparse.Namespace, show: Report) -> Job:
+def _job_in_project(choices: argparse.Namespace, show: ProgressCallback) -> Job:
     """Return the labels of a project that count, and all its gold, as the window studies them."""
-    from crowdgui.core.standing import job_of
+    from crowdgui.core.project_state import build_job
 
     saved = saved_in(choices, show)
-    return job_of(saved.data.labels, saved.data.gold, saved.state)
+    return build_job(saved.data.labels, saved.data.gold, saved.state)
 
 
-def _run(asked: Study, processes: int, report: Report) -> StudyResult:
-    from crowdgui.core.studies.run import run_study
+def _run(asked: Study, processes: int, report: ProgressCallback) -> StudyResult:
+    from crowdgui.core.study.study_run import run_study
 
     return run_study(asked, report, processes=processes)
 
 
 def _write(folder: Path, found: StudyResult) -> None:
-    from crowdgui.core.studies.study import ERROR, SECONDS
-    from crowdgui.core.studies.views import study_curves
+    from crowdgui.core.study.study import ERROR, SECONDS, study_curves
     from crowdgui.io.curves_files import write_curves, write_trials
     from crowdgui.io.results import make_folder
 

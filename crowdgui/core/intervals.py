@@ -10,12 +10,12 @@ from scipy.special import betaincinv
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crowdgui.core.labels import FloatArray, IntArray
+    from crowdgui.core.arrays import FloatArray, IntArray
 
 CONFIDENCE = 0.95
 
 
-def interval(
+def clopper_pearson(
     part: FloatArray | IntArray, whole: FloatArray | IntArray, confidence: float = CONFIDENCE
 ) -> tuple[FloatArray, FloatArray]:
     """Return the exact (Clopper–Pearson) interval of a share `part` / `whole`.
@@ -35,7 +35,7 @@ def interval(
     return np.where(none, np.nan, low), np.where(none, np.nan, high)
 
 
-def adjusted(p: NDArray[np.floating[Any]]) -> FloatArray:
+def benjamini_hochberg(p: NDArray[np.floating[Any]]) -> FloatArray:
     """Return Benjamini and Hochberg's adjusted p-values; NaN, where nothing was tested, stays.
 
     Flagging all below q, no more than the share q of the flags is false on average.
@@ -49,6 +49,6 @@ def adjusted(p: NDArray[np.floating[Any]]) -> FloatArray:
     return result
 
 
-def share_of(part: IntArray, whole: IntArray) -> FloatArray:
+def safe_ratio(part: IntArray, whole: IntArray) -> FloatArray:
     """Return `part` / `whole`, NaN where `whole` is 0."""
     return np.where(whole > 0, part / np.maximum(whole, 1), np.nan)

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.bounds.plug_in import plug_in
 from crowdgui.core.errors import DataError, Problem
-from crowdgui.core.outcome import Outcome, score_on_gold
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.rules.table import BASELINE, RULES, SUGGESTED, rule_of
-from crowdgui.core.text import tr
-from crowdgui.core.workers.report import worker_report
+from crowdgui.core.rules.registry import SUGGESTED, get_rule
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crowdgui.core.labels import BoolArray, IntArray, Labels
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.labels import Labels
+
 
 MOST_NUMBERS = 1 << 26
 """Entries of all confusion matrices together, M × L²: half a GiB, and codes fit 32 bits."""
+
 
 MOST_CHANCES = 1 << 28
 """Class probabilities of all items together, N × L: 2 GiB."""
@@ -47,7 +42,7 @@ class Job:
     excluded: BoolArray | None = None
 
     def __post_init__(self) -> None:
-        rule = rule_of(self.rule)
+        rule = get_rule(self.rule)
         if self.choices is None:
             object.__setattr__(self, "choices", rule.choices())
         elif type(self.choices) is not rule.choices:
@@ -86,7 +81,7 @@ def _equal(one: NDArray[Any] | None, other: NDArray[Any] | None) -> bool:
     return np.array_equal(one, other)
 
 
-def holds_gold(job: Job) -> bool:
+def fixes_gold(job: Job) -> bool:
     """Return whether the rule keeps gold items at their gold label."""
     return bool(getattr(job.choices, "hold_gold", False)) and job.gold is not None
 
@@ -96,37 +91,4 @@ def uses_gold(job: Job) -> bool:
     if job.gold is None:
         return False
     stated = any(getattr(job.choices, key, None) for key in ("accuracies", "confusions"))
-    return holds_gold(job) or (rule_of(job.rule).learns_from_gold and not stated)
-
-
-def run(job: Job, report: Report = silent) -> Outcome:
-    """Return final labels, the worker report and the guarantee; `report` may raise `Cancelled`."""
-    start = perf_counter()
-    aggregation = rule_of(job.rule).fit(job.used, job.gold, job.choices, report)
-    seconds = perf_counter() - start
-    return replace(complete(job, aggregation, report), seconds=seconds)
-
-
-def complete(job: Job, aggregation: Aggregation, report: Report = silent) -> Outcome:
-    """Add to what the rule found all that follows from it; this took the rule no seconds."""
-    majority = aggregation
-    if not rule_of(job.rule).is_baseline:
-        plain = RULES[BASELINE]
-        majority = plain.fit(job.used, job.gold, plain.choices(), _without_steps(report))
-    workers = worker_report(job.labels, aggregation, job.gold, report, excluded=job.excluded)
-    report(Progress(tr("Working out the bounds")))
-    return Outcome(
-        job=job,
-        aggregation=aggregation,
-        majority=majority,
-        workers=workers,
-        guarantee=plug_in(job.used, aggregation, workers),
-        # Items held at their gold label cannot be wrong, which says nothing of the others.
-        gold=None if holds_gold(job) else score_on_gold(aggregation.labels, job.gold),
-        seconds=0.0,
-    )
-
-
-def _without_steps(report: Report) -> Report:
-    """Pass on where the work is, but not the steps: they belong to the chosen rule."""
-    return lambda progress: report(Progress(progress.stage, progress.fraction))
+    return fixes_gold(job) or (get_rule(job.rule).learns_from_gold and not stated)

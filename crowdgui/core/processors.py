@@ -6,7 +6,7 @@ import os
 import sys
 
 
-def cores() -> int:
+def available_cores() -> int:
     """Processor cores this process may use."""
     if sys.platform.startswith("linux"):
         return len(os.sched_getaffinity(0))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Iteration:
     """One iteration of a rule: how many labels changed and what its objective reached.
 
     Step 0 is the starting vote, where every label counts as changed. `objective` is None for a
@@ -28,18 +28,20 @@ class Progress:
 
     stage: str
     fraction: float | None = None
-    step: Step | None = None
+    step: Iteration | None = None
     found: object | None = None
 
 
-Report = Callable[[Progress], None]
+ProgressCallback = Callable[[Progress], None]
 """Called often; raises `Cancelled` to stop the work, so that no algorithm asks for it."""
 
 
-def within(report: Report, stage: str, share: float | None = None) -> Report:
+def subprogress(
+    report: ProgressCallback, stage: str, share: float | None = None
+) -> ProgressCallback:
     """Return a callback that reports the work on a part as a stage of the whole."""
     return lambda _: report(Progress(stage, share))
 
 
-def silent(_: Progress) -> None:
+def ignore_progress(_: Progress) -> None:
     """Report to nobody."""

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.outcome import score_on_gold
+from crowdgui.core.results import score_on_gold
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, IntArray
-    from crowdgui.core.outcome import GoldScore, Outcome
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.results import GoldScore, Outcome
 
 
 @dataclass(frozen=True, eq=False)
-class Difference:
+class OutcomeDiff:
     """Two outcomes of the same labels, with other workers left out.
 
     Attributes
@@ -52,13 +52,13 @@ class Difference:
         return int(np.count_nonzero(self.changed))
 
 
-def compare(before: Outcome, after: Outcome) -> Difference:
+def compare_outcomes(before: Outcome, after: Outcome) -> OutcomeDiff:
     """Compare two outcomes of the same labels."""
     out, was_out = _excluded(after), _excluded(before)
     first, second = before.aggregation.labels, after.aggregation.labels
     given = after.job.labels.labels_per_worker
     left_out, put_back = np.flatnonzero(out & ~was_out), np.flatnonzero(was_out & ~out)
-    return Difference(
+    return OutcomeDiff(
         left_out=left_out,
         put_back=put_back,
         labels_gone=int(given[left_out].sum()),

@@ -9,14 +9,14 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from crowdgui.core.text import tr
 from crowdgui.io.coded import NONE, Coded, coded
 from crowdgui.io.forms import has_header
 from crowdgui.io.reading import Layout, Reading
 from crowdgui.io.roles import LONG_ONLY, Role
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
 
 
 @dataclass(frozen=True, eq=False)

@@ -11,8 +11,8 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import WriteError
-from crowdgui.core.text import tr
 from crowdgui.io.text.writable import writable
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
     from numpy.typing import NDArray
 
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
 
     Bytes = NDArray[np.uint8]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.table import format_of
 from crowdgui.io.forms import SeveralFiles
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.forms import Form
     from crowdgui.io.text.text_format import TextFormat
 
@@ -26,7 +26,7 @@ FOUND = ""
 """Stands for the format that is recognised."""
 
 
-def form_of(paths: Sequence[Path], key: str, report: Report = silent) -> Form:
+def form_of(paths: Sequence[Path], key: str, report: ProgressCallback = ignore_progress) -> Form:
     """Return how files are read in the format `key`, with its usual choices."""
     if key == FOUND:
         return sniff_several(paths, report)
@@ -35,7 +35,7 @@ def form_of(paths: Sequence[Path], key: str, report: Report = silent) -> Form:
     return SeveralFiles(tuple((path, _own_form(path, key, report)) for path in paths))
 
 
-def _own_form(path: Path, key: str, report: Report) -> TextFormat | FormatForm:
+def _own_form(path: Path, key: str, report: ProgressCallback) -> TextFormat | FormatForm:
     if key == TEXT:
         return text_file.sniff(path, report)
     return FormatForm(key, format_of(key).choices())

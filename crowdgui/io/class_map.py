@@ -11,8 +11,8 @@ import pyarrow as pa
 
 from crowdgui.core.errors import InputError
 from crowdgui.core.labels import natural_order
-from crowdgui.core.text import number, tr
 from crowdgui.io.coded import NONE, Coded
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -124,4 +124,4 @@ def split_answers(word: str, separator: str) -> tuple[str, ...]:
 
 
 def _edge(value: float) -> str:
-    return number(value) if value == int(value) else number(value, 2)
+    return format_number(value) if value == int(value) else format_number(value, 2)

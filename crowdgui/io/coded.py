@@ -14,7 +14,7 @@ from crowdgui.core.labels import UNLABELLED
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from crowdgui.core.labels import IntArray, TextArray
+    from crowdgui.core.arrays import IntArray, TextArray
 
 NONE = UNLABELLED
 """The code of an empty cell: no worker, no item, or no answer."""

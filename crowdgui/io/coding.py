@@ -9,15 +9,15 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.errors import InputError
-from crowdgui.core.text import number, tr
 from crowdgui.io.numbered_words import NumberedWords
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
     from concurrent.futures import Future
     from types import TracebackType
 
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
 
     Piece = tuple[IntArray, pa.StringArray]
     """Codes of some rows, and the words they stand for."""
@@ -193,7 +193,7 @@ def _check_size(parts: list[pa.StringArray]) -> None:
             tr(
                 "A column holds more than {n} GB of text that differs from row to row. Leave that "
                 "column out, or split the file.",
-                n=number(MOST_TEXT / 1e9),
+                n=format_number(MOST_TEXT / 1e9),
             )
         )
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyarrow as pa
 
-from crowdgui.core.text import tr
 from crowdgui.io.coded import NONE, Coded
 from crowdgui.io.left_out import Omission
 from crowdgui.io.reading import Repeats
 from crowdgui.io.repeats import Repeated, find_repeats
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, IntArray
+    from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.io.answers import Answers
 
 _BLOCK = 1 << 20

@@ -6,26 +6,26 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import tr
 from crowdgui.io.atomic import replacing
 from crowdgui.io.report.pictures.curves import curves_drawing
 from crowdgui.io.writing.csv_file import write_csv
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.experiments.curves import Trialled
-    from crowdgui.core.experiments.picture import Curves
+    from crowdgui.core.chart_data import ChartData
+    from crowdgui.core.trials import TrialResults
 
 
-def write_curves(folder: Path, name: str, curves: Curves, title: str) -> None:
+def write_curves(folder: Path, name: str, curves: ChartData, title: str) -> None:
     """Write a picture (SVG) and the numbers behind it (CSV)."""
     with replacing(folder / f"{name}.svg") as file:
         file.write(curves_drawing(curves, title).document().encode("utf-8"))
     write_csv(folder / f"{name}.csv", *curves.table())
 
 
-def write_trials(path: Path, trialled: Trialled, point: str) -> None:
+def write_trials(path: Path, trialled: TrialResults, point: str) -> None:
     """Write a row for each point, repetition and series that was tried, all measures beside."""
     shape = next(iter(trialled.values.values())).shape
     places = np.indices(shape).reshape(3, -1)

@@ -11,19 +11,19 @@ import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import tr
 from crowdgui.io.answers import column_of, used_places
 from crowdgui.io.coded import NONE, Coded
 from crowdgui.io.left_out import Omission
 from crowdgui.io.roles import Role
 from crowdgui.io.tables import read_table
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.forms import Form
     from crowdgui.io.reading import Reading
     from crowdgui.io.source import Source
@@ -65,7 +65,9 @@ def gold_of_rows(table: pa.Table, source: Source, item_of_row: IntArray | None) 
     )
 
 
-def read_gold(path: Path, reading: Reading, items: pa.StringArray, report: Report) -> GoldRows:
+def read_gold(
+    path: Path, reading: Reading, items: pa.StringArray, report: ProgressCallback
+) -> GoldRows:
     """Read a gold file; `items` are the ids of the known items in the order of their codes."""
     problem = reading.gold_problem()
     if problem is not None:

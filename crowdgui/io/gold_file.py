@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.columns import Columns
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.table import is_platform
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.forms import SeveralFiles
     from crowdgui.io.text.text_format import TextFormat
 
 _CALLED_SO = re.compile(r"(?<![a-z])(gold(en|s)?|goldlabels?|(ground)?truth|gt|answers)(?![a-z])")
 
 
-def gold_among(form: SeveralFiles, report: Report = silent) -> Path | None:
+def gold_among(form: SeveralFiles, report: ProgressCallback = ignore_progress) -> Path | None:
     """Find the one file that names no worker and has a single answer for each of its items.
 
     Where the other files name workers, its answers are words of theirs, or its column is called
@@ -59,7 +59,7 @@ def _is_of_platform(form: TextFormat | FormatForm) -> bool:
     return isinstance(form, FormatForm) and is_platform(form.key)
 
 
-def _columns(path: Path, form: TextFormat | FormatForm, report: Report) -> Columns:
+def _columns(path: Path, form: TextFormat | FormatForm, report: ProgressCallback) -> Columns:
     rows = preview(path, form, GUESSED_ROWS, report)
     return Columns(rows.columns if has_header(form) else (), len(rows.columns), rows.rows)
 
@@ -79,7 +79,9 @@ def _is_named(columns: Columns) -> bool:
     return Role.GOLD in columns.named({})
 
 
-def _words_given(path: Path, form: TextFormat | FormatForm, report: Report) -> frozenset[str]:
+def _words_given(
+    path: Path, form: TextFormat | FormatForm, report: ProgressCallback
+) -> frozenset[str]:
     """Return the words of answers in a file of labels; none where it names no worker."""
     rows = preview(path, form, GUESSED_ROWS, report)
     reading = guessed(path, form, rows, report=report)

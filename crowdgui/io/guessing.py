@@ -6,7 +6,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.forms import SeveralFiles
 from crowdgui.io.gold_column import with_own_gold
 from crowdgui.io.questions import questions_in
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.forms import Form
     from crowdgui.io.text.text_file import Preview
 
@@ -37,7 +37,7 @@ def guessed(
     form: Form,
     rows: Preview,
     given: Mapping[Role, int] = MappingProxyType({}),
-    report: Report = silent,
+    report: ProgressCallback = ignore_progress,
 ) -> Reading:
     """Guess how a file is to be read, from what its format fixes and what stands in its rows.
 
@@ -63,7 +63,7 @@ def guessed(
     return reading
 
 
-def _fixed(path: Path, form: Form, rows: Preview, report: Report) -> dict[Role, int]:
+def _fixed(path: Path, form: Form, rows: Preview, report: ProgressCallback) -> dict[Role, int]:
     """Find the columns whose meaning the format fixes."""
     named = dict(known_roles(path, form, report))
     asked = question_column(path, form, report)
@@ -78,7 +78,7 @@ def _unlikely(rows: Preview, place: int) -> tuple[bool, int]:
     return len(words) < 2, len(words)
 
 
-def guess_gold_of(path: Path, report: Report = silent) -> Reading:
+def guess_gold_of(path: Path, report: ProgressCallback = ignore_progress) -> Reading:
     """Guess how a gold file is to be read."""
     form = sniff(path, report)
     return guess_gold(preview(path, form, GUESSED_ROWS, report), form)

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.forms import Form
 
 LISTED = 1000
@@ -48,7 +48,7 @@ class Omission:
 
 
 def with_lines(
-    path: Path, form: Form, n_rows: int, omissions: Sequence[Omission], report: Report
+    path: Path, form: Form, n_rows: int, omissions: Sequence[Omission], report: ProgressCallback
 ) -> tuple[LeftOut, ...]:
     """Look up where in the file stands what was left out, all in one pass."""
     some = [omission for omission in omissions if omission.rows.size]
@@ -67,7 +67,7 @@ def with_lines(
     )
 
 
-def as_skipped(path: Path, form: Form, report: Report) -> tuple[LeftOut, ...]:
+def as_skipped(path: Path, form: Form, report: ProgressCallback) -> tuple[LeftOut, ...]:
     """Return what the format itself says is no answer."""
     if not isinstance(form, FormatForm):
         return ()

@@ -7,20 +7,22 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import text_array
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.writing.csv_file import write_csv
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.left_out import LeftOut
     from crowdgui.io.writing.blocks import Table, WrittenFile
 
 
-def write_left_out(path: Path, parts: Sequence[LeftOut], report: Report = silent) -> WrittenFile:
+def write_left_out(
+    path: Path, parts: Sequence[LeftOut], report: ProgressCallback = ignore_progress
+) -> WrittenFile:
     """Write a row for each place, all of them; where several answers stood it is named once."""
     header, columns = left_out_columns(parts)
     return write_csv(path, header, columns, report=report)

@@ -15,7 +15,7 @@ from crowdgui.io.cell_bytes import CellBytes, common_start
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
 
 MOST_DIGITS = 7
 """Digits that are looked up: a table for more would be larger than most files."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.labels import text_array
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import TextArray
+    from crowdgui.core.arrays import TextArray
 
 
 def new_key() -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.gold_column import with_own_gold
 from crowdgui.io.reading import Layout
 from crowdgui.io.roles import Role
@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.reading import Reading
 
 
-def questions_in(path: Path, reading: Reading, report: Report = silent) -> tuple[str, ...]:
+def questions_in(
+    path: Path, reading: Reading, report: ProgressCallback = ignore_progress
+) -> tuple[str, ...]:
     """Return the questions of a file as `with_question` takes them; none where it has but one.
 
     Those that rows name come with the one of most answers first, columns in their order.

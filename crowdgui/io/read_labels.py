@@ -11,8 +11,7 @@ import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import Labels, text_array
-from crowdgui.core.progress import Progress, Report, silent
-from crowdgui.core.text import tr
+from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.answers import Answers, answers, column_of, used_places
 from crowdgui.io.coded import Coded, texts
 from crowdgui.io.counting import answered, without_repeats
@@ -25,11 +24,13 @@ from crowdgui.io.source import Source, open_source
 from crowdgui.io.tables import read_table
 from crowdgui.io.times.circumstances import circumstances_of
 from crowdgui.io.word_counts import WordCounts, count_words
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.labels import Circumstances, IntArray, TextArray
+    from crowdgui.core.arrays import IntArray, TextArray
+    from crowdgui.core.labels import LabelMetadata
     from crowdgui.io.reading import Reading
     from crowdgui.io.selection import Selection
 
@@ -81,7 +82,7 @@ class Imported:
         return tr("{file}, question “{question}”", file=self.name, question=self.question)
 
 
-def read_labels(source: Source, report: Report = silent) -> Imported:
+def read_labels(source: Source, report: ProgressCallback = ignore_progress) -> Imported:
     """Read the labels of `source`, and its gold where it has some."""
     reading = source.reading
     table = _read(source, report)
@@ -139,7 +140,7 @@ def read_labels(source: Source, report: Report = silent) -> Imported:
     )
 
 
-def _read(source: Source, report: Report) -> pa.Table:
+def _read(source: Source, report: ProgressCallback) -> pa.Table:
     problem = source.reading.problem()
     if problem is not None:
         raise ReadError(source.path.name, problem)
@@ -172,7 +173,7 @@ def _content(table: pa.Table, source: Source, kept: Answers) -> TextArray | None
 
 
 def _gold_rows(
-    chosen: Selection, source: Source, kept: Answers, n_rows: int, report: Report
+    chosen: Selection, source: Source, kept: Answers, n_rows: int, report: ProgressCallback
 ) -> list[GoldRows]:
     beside = gold_of_rows(chosen.table, source, kept.item_of_row)
     found = []
@@ -203,7 +204,7 @@ def _classes(columns: Sequence[Coded], reading: Reading) -> tuple[list[str], lis
 
 
 def _labels(
-    worker: Coded, item: Coded, code: IntArray, classes: Sequence[str], how: Circumstances
+    worker: Coded, item: Coded, code: IntArray, classes: Sequence[str], how: LabelMetadata
 ) -> Labels:
     ids = texts(item.words), texts(worker.words), text_array(classes)
     return Labels.from_codes(item.codes, worker.codes, code, *ids, how)

@@ -6,24 +6,27 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import silent
-from crowdgui.core.text import tr
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.questions import with_question
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.roles import Role
 from crowdgui.io.selection import OTHER_QUESTION
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.read_labels import Imported
     from crowdgui.io.source import Source
 
 
 def read_questions(
-    source: Source, columns: Sequence[str], questions: Sequence[str], report: Report = silent
+    source: Source,
+    columns: Sequence[str],
+    questions: Sequence[str],
+    report: ProgressCallback = ignore_progress,
 ) -> tuple[Imported, ...]:
     """Read each of these questions of `source`, which are all it has, as labels of their own.
 
@@ -46,7 +49,9 @@ def read_questions(
     return tuple(_read(source, columns, question, report) for question in questions)
 
 
-def _read(source: Source, columns: Sequence[str], question: str, report: Report) -> Imported:
+def _read(
+    source: Source, columns: Sequence[str], question: str, report: ProgressCallback
+) -> Imported:
     reading = with_question(source.reading, columns, question)
     try:
         found = read_labels(replace(source, reading=reading), report)

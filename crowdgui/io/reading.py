@@ -7,11 +7,11 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import tr
 from crowdgui.io.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.columns import Columns
 from crowdgui.io.forms import has_header
 from crowdgui.io.roles import LONG_ONLY, TIMES, Role
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

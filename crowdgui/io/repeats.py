@@ -10,7 +10,7 @@ import numpy as np
 from crowdgui.io.reading import Repeats
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, IntArray
+    from crowdgui.core.arrays import BoolArray, IntArray
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,25 +7,25 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from crowdgui.core.bounds.certify import Wishes
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import WriteError
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.text import later, tr
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.export.form import Export
 from crowdgui.io.export.formats import CSV, table_export
 from crowdgui.io.export.labels import final_labels_table
 from crowdgui.io.export.records import write_guarantee, write_summary
 from crowdgui.io.export.tables import LABELS, WORKERS
 from crowdgui.io.pseudonyms import new_key, pseudonyms
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+    from crowdgui.core.arrays import TextArray
     from crowdgui.core.bounds.guarantee import Guarantee
-    from crowdgui.core.labels import TextArray
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
     from crowdgui.io.left_out import LeftOut
 
@@ -50,7 +50,7 @@ class Results:
     key: bytes | None = None
     read_from: tuple[Path, ...] = ()
     name: str = ""
-    wishes: Wishes = field(default_factory=Wishes)
+    wishes: GuaranteeOptions = field(default_factory=GuaranteeOptions)
     made: datetime = field(default_factory=lambda: datetime.now(UTC))
     report_key: bytes | None = field(default_factory=new_key)
     content: TextArray | None = None
@@ -72,15 +72,15 @@ SUMMARY = Export(
     "summary",
     "summary.json",
     write_summary,
-    later("Summary"),
-    later("counts, rule, steps, error on gold and what was left out, for a program"),
+    tr_noop("Summary"),
+    tr_noop("counts, rule, steps, error on gold and what was left out, for a program"),
 )
 GUARANTEE = Export(
     "guarantee",
     "guarantee.json",
     write_guarantee,
-    later("Guarantee"),
-    later("the headline and every bound with its conditions, for a program"),
+    tr_noop("Guarantee"),
+    tr_noop("the headline and every bound with its conditions, for a program"),
 )
 EXPORTS = (table_export(LABELS, CSV), table_export(WORKERS, CSV), SUMMARY, GUARANTEE)
 """What is written where nothing is chosen."""
@@ -98,7 +98,7 @@ def write_exports(
     folder: Path,
     results: Results,
     exports: tuple[Export, ...],
-    report: Report = silent,
+    report: ProgressCallback = ignore_progress,
 ) -> Exported:
     """Write the chosen files into `folder`, each whole or not at all; the folder is made."""
     make_folder(folder)

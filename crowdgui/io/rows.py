@@ -8,9 +8,9 @@ import time
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import Progress, Report, silent
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.text.utf8 import BLOCK, Utf8Source, opened
+from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,7 +28,11 @@ csv.field_size_limit(CELL_LIMIT)
 
 
 def numbered_rows(
-    path: Path, form: TextFormat, report: Report = silent, *, strict: bool = False
+    path: Path,
+    form: TextFormat,
+    report: ProgressCallback = ignore_progress,
+    *,
+    strict: bool = False,
 ) -> Iterator[tuple[int, list[str]]]:
     """Return every row that is not blank with the file line it begins at, header included.
 
@@ -65,12 +69,14 @@ def _quote_error(name: str, line: int, why: str) -> ReadError:
     else:
         found = tr(
             "A cell is longer than {limit} million characters. A quote mark may not be closed.",
-            limit=number(CELL_LIMIT // 10**6),
+            limit=format_number(CELL_LIMIT // 10**6),
         )
     return ReadError(name, found, line=line)
 
 
-def check_rows(path: Path, form: TextFormat, width: int, report: Report = silent) -> None:
+def check_rows(
+    path: Path, form: TextFormat, width: int, report: ProgressCallback = ignore_progress
+) -> None:
     """Raise a `ReadError` at the first row that is not `width` cells, or is badly quoted."""
     for line, row in numbered_rows(path, form, report, strict=True):
         if len(row) != width:
@@ -86,7 +92,7 @@ def check_first(file: str, rows: Sequence[tuple[int, list[str]]]) -> None:
             "{columns} where the rows below have {n}. Take out lines above the header, or name"
             " every column.",
             columns=tr_n("{n} column", "{n} columns", len(first)),
-            n=number(width),
+            n=format_number(width),
         )
         raise ReadError(file, found, line=line)
 
@@ -96,12 +102,16 @@ def _wrong_width(found: int, expected: int) -> str:
     return tr(
         "{columns} where {expected} were expected. Check the separators and quote marks there.",
         columns=columns,
-        expected=number(expected),
+        expected=format_number(expected),
     )
 
 
 def lines_of_rows(
-    path: Path, form: TextFormat, rows: Sequence[int], n_rows: int, report: Report = silent
+    path: Path,
+    form: TextFormat,
+    rows: Sequence[int],
+    n_rows: int,
+    report: ProgressCallback = ignore_progress,
 ) -> tuple[int, ...]:
     """Return the file line of each of `rows`, counted from 0 below the header, in rising order."""
     if not rows:
@@ -119,7 +129,7 @@ def lines_of_rows(
     return tuple(lines)
 
 
-def _count_lines(path: Path, form: TextFormat, report: Report) -> int:
+def _count_lines(path: Path, form: TextFormat, report: ProgressCallback) -> int:
     stage = tr("Looking through the lines of {file}", file=path.name)
     with opened(path) as file:
         source = Utf8Source(file, path.name, form.encoding)

@@ -9,19 +9,19 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import later, listed, tr
 from crowdgui.io.answers import column_of
 from crowdgui.io.left_out import Omission
 from crowdgui.io.reading import Layout
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import join_list, tr, tr_noop
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, IntArray
+    from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.io.reading import Reading
 
 _TRUE = ("true", "1", "yes", "y", "t", "gold", "golden")
 
-OTHER_QUESTION = later("It answers another question")
+OTHER_QUESTION = tr_noop("It answers another question")
 """Why a row is left out that is none of the question's."""
 
 _NAMED = 8
@@ -76,7 +76,7 @@ def _of_question(name: str, table: pa.Table, reading: Reading) -> BoolArray | No
             name,
             tr(
                 "Several questions are answered: {questions}. Choose one.",
-                questions=listed(there[:_NAMED]),
+                questions=join_list(there[:_NAMED]),
             ),
         )
     wanted = there[0] if reading.question is None else reading.question
@@ -86,7 +86,7 @@ def _of_question(name: str, table: pa.Table, reading: Reading) -> BoolArray | No
             tr(
                 "Nobody answers the question “{wanted}”. The questions are {questions}.",
                 wanted=wanted,
-                questions=listed(there[:_NAMED]),
+                questions=join_list(there[:_NAMED]),
             ),
         )
     code = column.words.to_pylist().index(wanted)

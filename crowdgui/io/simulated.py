@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.read_labels import Imported
 from crowdgui.io.writing.csv_file import write_csv
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
-    from crowdgui.core.simulation.draw import Simulated
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.simulate.draw import SimulatedLabels
 
 HEADER = ("worker", "item", "label", "gold")
 """Names that the columns are recognised by when the file is opened again."""
 
 
-def write_simulated(path: Path, made: Simulated, report: Report = silent) -> None:
+def write_simulated(
+    path: Path, made: SimulatedLabels, report: ProgressCallback = ignore_progress
+) -> None:
     """Write a row for each label, with the class the item truly has in the last column."""
     labels = made.labels
     columns = (
@@ -30,7 +32,7 @@ def write_simulated(path: Path, made: Simulated, report: Report = silent) -> Non
     write_csv(path, HEADER, columns, report=report)
 
 
-def imported(made: Simulated, name: str) -> Imported:
+def imported(made: SimulatedLabels, name: str) -> Imported:
     """Return the set as labels to be opened, the true classes as gold."""
     return Imported(
         name=name,

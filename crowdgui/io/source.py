@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import silent
-from crowdgui.core.text import listed, tr
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.forms import SeveralFiles, files_of, without
 from crowdgui.io.gold_file import gold_among
 from crowdgui.io.guessing import GUESSED_ROWS, guess_gold_of, guessed
@@ -16,11 +15,12 @@ from crowdgui.io.reading import Reading, Repeats
 from crowdgui.io.roles import Role
 from crowdgui.io.tables import asked_columns, preview, sniff_several
 from crowdgui.io.text.text_format import TextFormat
+from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.forms import Form
     from crowdgui.io.text.text_file import Preview
 
@@ -57,7 +57,7 @@ def open_source(
     question: str | None = None,
     more: tuple[Path, ...] = (),
     form: Form | None = None,
-    report: Report = silent,
+    report: ProgressCallback = ignore_progress,
 ) -> Source:
     """Look at the files and guess how to read them; columns named here need no guess.
 
@@ -89,7 +89,9 @@ def open_source(
     return Source(path, reading, gold, None if gold is None else guess_gold_of(gold, report))
 
 
-def _asked(path: Path, reading: Reading, rows: Preview, question: str, report: Report) -> Reading:
+def _asked(
+    path: Path, reading: Reading, rows: Preview, question: str, report: ProgressCallback
+) -> Reading:
     """Read the answers to this question, where the files have several."""
     asked = asked_columns(path, reading.form, report)
     if question in asked:
@@ -103,7 +105,7 @@ def _asked(path: Path, reading: Reading, rows: Preview, question: str, report: R
         tr(
             "There is no question “{wanted}”. There are {there}.",
             wanted=question,
-            there=listed(tr("“{name}”", name=name) for name in asked[:20]),
+            there=join_list(tr("“{name}”", name=name) for name in asked[:20]),
         ),
     )
 
@@ -122,7 +124,7 @@ def _named_place(path: Path, rows: Preview, name: str) -> int:
         found = tr(
             "There is no column “{name}”. The columns are {columns}.",
             name=name,
-            columns=listed(rows.columns[:20]),
+            columns=join_list(rows.columns[:20]),
         )
         raise ReadError(path.name, found)
     return place

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.rules.choices import ChoiceKind
-from crowdgui.core.text import number, tr
+from crowdgui.core.options import OptionKind
 from crowdgui.io.roles import ALIASES, Role, simplified
 from crowdgui.io.text.text_file import preview, read_table, sniff
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
-    from crowdgui.core.rules.choices import Stated
+    from crowdgui.core.options import Stated
 
 _WORKER = frozenset(ALIASES[Role.WORKER])
 _TRUE = frozenset({"true", "trueclass", "class", "final", *ALIASES[Role.GOLD]})
 _ANSWER = frozenset({"answer", "label", "response", "given"})
 _KEYS = {
-    ChoiceKind.PER_WORKER: (_WORKER,),
-    ChoiceKind.PER_CLASS: (frozenset({"class", "label", "category"}),),
-    ChoiceKind.PER_ANSWER: (_WORKER, _TRUE, _ANSWER),
+    OptionKind.PER_WORKER: (_WORKER,),
+    OptionKind.PER_CLASS: (frozenset({"class", "label", "category"}),),
+    OptionKind.PER_ANSWER: (_WORKER, _TRUE, _ANSWER),
 }
 """The usual names of the columns that say what a number is for."""
 
@@ -31,7 +31,7 @@ _VALUES = frozenset(
 )
 
 
-def read_stated(path: Path, kind: ChoiceKind) -> Stated:
+def read_stated(path: Path, kind: OptionKind) -> Stated:
     """Read one number a row, with the worker, class or answer it is stated for.
 
     Columns are found by their usual names, else by their order, the number last. A second row
@@ -55,7 +55,7 @@ def read_stated(path: Path, kind: ChoiceKind) -> Stated:
     return tuple(stated.items())
 
 
-def _places(path: Path, names: tuple[str, ...], kind: ChoiceKind) -> tuple[tuple[int, ...], int]:
+def _places(path: Path, names: tuple[str, ...], kind: OptionKind) -> tuple[tuple[int, ...], int]:
     plain = [simplified(name) for name in names]
     wanted = _KEYS[kind]
     keys: list[int] = []
@@ -68,7 +68,7 @@ def _places(path: Path, names: tuple[str, ...], kind: ChoiceKind) -> tuple[tuple
         missing = tr(
             "{n} columns were expected: what the number is for, and the number. The columns are "
             "{columns}.",
-            n=number(len(wanted) + 1),
+            n=format_number(len(wanted) + 1),
             columns=", ".join(names),
         )
         raise ReadError(path.name, missing)

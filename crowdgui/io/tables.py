@@ -8,8 +8,7 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import silent
-from crowdgui.core.text import tr
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.head import Head
@@ -20,13 +19,14 @@ from crowdgui.io.text import text_file
 from crowdgui.io.text.apostrophes import count_apostrophes
 from crowdgui.io.text.text_file import Preview
 from crowdgui.io.text.text_format import TextFormat
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
     from pathlib import Path
 
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat, Skipped
     from crowdgui.io.formats.form import Offered
     from crowdgui.io.roles import Role
@@ -40,7 +40,7 @@ _last: list[tuple[tuple[object, ...], Flat]] = []
 """The last file that was read whole, since it is looked at before it is read."""
 
 
-def sniff(path: Path, report: Report = silent) -> TextFormat | FormatForm:
+def sniff(path: Path, report: ProgressCallback = ignore_progress) -> TextFormat | FormatForm:
     """Guess how a file is written, from what stands in it."""
     found = recognised(Head.of(path))
     if found is not None:
@@ -53,14 +53,16 @@ def sniff(path: Path, report: Report = silent) -> TextFormat | FormatForm:
     return text_file.sniff(path, report)
 
 
-def sniff_several(paths: Sequence[Path], report: Report = silent) -> Form:
+def sniff_several(paths: Sequence[Path], report: ProgressCallback = ignore_progress) -> Form:
     """Guess how each of several files is written; of one file, that one."""
     if len(paths) == 1:
         return sniff(paths[0], report)
     return SeveralFiles(tuple((path, sniff(path, report)) for path in paths))
 
 
-def preview(path: Path, form: Form, rows: int = 100, report: Report = silent) -> Preview:
+def preview(
+    path: Path, form: Form, rows: int = 100, report: ProgressCallback = ignore_progress
+) -> Preview:
     """Return the column names and the first rows."""
     match form:
         case TextFormat():
@@ -76,7 +78,7 @@ def read_table(
     path: Path,
     form: Form,
     columns: Sequence[int] | None = None,
-    report: Report = silent,
+    report: ProgressCallback = ignore_progress,
     *,
     uncoded: Collection[int] = (),
 ) -> pa.Table:
@@ -97,7 +99,9 @@ def read_table(
     return table
 
 
-def known_roles(path: Path, form: Form, report: Report = silent) -> Mapping[Role, str]:
+def known_roles(
+    path: Path, form: Form, report: ProgressCallback = ignore_progress
+) -> Mapping[Role, str]:
     """Return the columns whose meaning the format fixes, by name."""
     if isinstance(form, SeveralFiles):
         first, own = form.parts[0]
@@ -105,12 +109,16 @@ def known_roles(path: Path, form: Form, report: Report = silent) -> Mapping[Role
     return flat_of(path, form, report).roles if isinstance(form, FormatForm) else {}
 
 
-def question_column(path: Path, form: Form, report: Report = silent) -> str | None:
+def question_column(
+    path: Path, form: Form, report: ProgressCallback = ignore_progress
+) -> str | None:
     """Name the column that says which question a row answers, where the format has one."""
     return flat_of(path, form, report).question if isinstance(form, FormatForm) else None
 
 
-def asked_columns(path: Path, form: Form, report: Report = silent) -> tuple[str, ...]:
+def asked_columns(
+    path: Path, form: Form, report: ProgressCallback = ignore_progress
+) -> tuple[str, ...]:
     """Name the columns of answers, where the format has one for each question."""
     if isinstance(form, SeveralFiles):
         first, own = form.parts[0]
@@ -118,24 +126,28 @@ def asked_columns(path: Path, form: Form, report: Report = silent) -> tuple[str,
     return flat_of(path, form, report).asked if isinstance(form, FormatForm) else ()
 
 
-def notes_on(path: Path, form: Form, report: Report = silent) -> tuple[str, ...]:
+def notes_on(path: Path, form: Form, report: ProgressCallback = ignore_progress) -> tuple[str, ...]:
     """Describe what the user should know about how the file was understood."""
     return flat_of(path, form, report).notes if isinstance(form, FormatForm) else ()
 
 
-def skipped_in(path: Path, form: Form, report: Report = silent) -> tuple[Skipped, ...]:
+def skipped_in(
+    path: Path, form: Form, report: ProgressCallback = ignore_progress
+) -> tuple[Skipped, ...]:
     """Return what the format itself says is no answer."""
     return flat_of(path, form, report).skipped if isinstance(form, FormatForm) else ()
 
 
-def offers_in(path: Path, form: Form, report: Report = silent) -> Mapping[str, tuple[Offered, ...]]:
+def offers_in(
+    path: Path, form: Form, report: ProgressCallback = ignore_progress
+) -> Mapping[str, tuple[Offered, ...]]:
     """Return what the first file has to offer for each choice that is a name in it."""
     own = first_form(form)
     first = files_of(path, form)[0]
     return format_of(own.key).offers(first, report) if isinstance(own, FormatForm) else {}
 
 
-def apostrophes_in(path: Path, form: Form, report: Report = silent) -> int:
+def apostrophes_in(path: Path, form: Form, report: ProgressCallback = ignore_progress) -> int:
     """Count the cells that an apostrophe is taken off."""
     match form:
         case TextFormat(apostrophes=True):
@@ -146,7 +158,7 @@ def apostrophes_in(path: Path, form: Form, report: Report = silent) -> int:
 
 
 def places_of(
-    path: Path, form: Form, rows: IntArray, n_rows: int, report: Report = silent
+    path: Path, form: Form, rows: IntArray, n_rows: int, report: ProgressCallback = ignore_progress
 ) -> tuple[Place, IntArray]:
     """Return where in the file the rows of the table stand, counted from 1; `rows` rise."""
     if isinstance(form, FormatForm):
@@ -158,7 +170,7 @@ def places_of(
     return Place.LINE, np.array(lines, dtype=np.int64)
 
 
-def flat_of(path: Path, form: FormatForm, report: Report = silent) -> Flat:
+def flat_of(path: Path, form: FormatForm, report: ProgressCallback = ignore_progress) -> Flat:
     """Read a file by its format; the last one that was read is remembered."""
     try:
         status = path.stat()
@@ -182,7 +194,7 @@ def _shown(table: pa.Table, places: IntArray) -> Preview:
     return Preview(tuple(table.column_names), rows, tuple(int(place) for place in places))
 
 
-def _several_shown(form: SeveralFiles, rows: int, report: Report) -> Preview:
+def _several_shown(form: SeveralFiles, rows: int, report: ProgressCallback) -> Preview:
     """Take the first rows of every file, so that the column of files has more than one word."""
     each = max(1, rows // len(form.parts))
     parts = [(path, preview(path, own, each, report)) for path, own in form.parts]
@@ -196,7 +208,7 @@ def _several_shown(form: SeveralFiles, rows: int, report: Report) -> Preview:
     return Preview((*columns, _free_name(columns)), tuple(shown), tuple(lines))
 
 
-def _stacked(form: SeveralFiles, report: Report) -> pa.Table:
+def _stacked(form: SeveralFiles, report: ProgressCallback) -> pa.Table:
     tables = []
     names: tuple[str, ...] = ()
     for path, own in form.parts:

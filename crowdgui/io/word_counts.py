@@ -16,7 +16,7 @@ from crowdgui.io.coded import NONE
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from crowdgui.core.labels import FloatArray, IntArray
+    from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.io.class_map import ClassMap
     from crowdgui.io.coded import Coded
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from crowdgui.core.errors import Cancelled, CrowdError
-from crowdgui.core.text import tr
 from crowdgui.jobs.requests import (
     Adopt,
     Begin,
@@ -25,12 +24,13 @@ from crowdgui.jobs.requests import (
 )
 from crowdgui.jobs.worker import Throttle
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from crowdgui.core.progress import Progress, Report
+    from crowdgui.core.progress import Progress, ProgressCallback
     from crowdgui.io.project.project import Project
 
 log = logging.getLogger(__name__)
@@ -263,7 +263,7 @@ class Desk(QObject):
         if old is not None:
             old.close()
 
-    def _report(self) -> Report:
+    def _report(self) -> ProgressCallback:
         throttle = Throttle(self.progressed.emit)
 
         def report(progress: Progress) -> None:

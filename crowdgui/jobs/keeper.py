@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.core.review.edits import Change, Edit
+    from crowdgui.core.review.decisions import Change, Edit
     from crowdgui.io.project.content import Content
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.jobs.requests import Request

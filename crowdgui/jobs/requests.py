@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.review.edits import Change, Edit
+    from crowdgui.core.review.decisions import Change, Edit
     from crowdgui.io.project.content import Content
     from crowdgui.io.project.outcome import SavedOutcome
 

@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.core.errors import Cancelled, CrowdError
-from crowdgui.core.text import tr
 from crowdgui.jobs.spare import give_back
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.progress import Progress, Report
+    from crowdgui.core.progress import Progress, ProgressCallback
 
-    Task = Callable[[Report], Any]
+    Task = Callable[[ProgressCallback], Any]
 
 log = logging.getLogger(__name__)
 

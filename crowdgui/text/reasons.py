@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.reasons import Reason
-from crowdgui.core.text import listed, number, tr, tr_n
+from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -57,7 +57,7 @@ def write(value: Any) -> str:
     if isinstance(value, Reason):
         return describe(value)
     if isinstance(value, tuple | list):
-        return listed(write(each) for each in value)
+        return join_list(write(each) for each in value)
     if isinstance(value, int):
-        return number(value)
+        return format_number(value)
     return str(value)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from crowdgui.core.text import later, tr
+from crowdgui.text.translation import tr, tr_noop
 from crowdgui.ui.icons import icon
 from crowdgui.ui.theme import Theme
 
@@ -36,61 +36,61 @@ class Entry:
 SEPARATOR = Entry("", "")
 
 MENUS: dict[str, tuple[Entry, ...]] = {
-    later("&File"): (
-        Entry("open", later("&Open…"), QKeySequence.StandardKey.Open, "folder"),
-        Entry("open-folder", later("Open &folder…")),
-        Entry("paste", later("&Paste labels"), "Ctrl+Shift+V"),
-        Entry("recent", later("Open &recent")),
-        Entry("samples", later("Open sa&mple data")),
-        Entry("unsaved", later("Open &unsaved work")),
+    tr_noop("&File"): (
+        Entry("open", tr_noop("&Open…"), QKeySequence.StandardKey.Open, "folder"),
+        Entry("open-folder", tr_noop("Open &folder…")),
+        Entry("paste", tr_noop("&Paste labels"), "Ctrl+Shift+V"),
+        Entry("recent", tr_noop("Open &recent")),
+        Entry("samples", tr_noop("Open sa&mple data")),
+        Entry("unsaved", tr_noop("Open &unsaved work")),
         SEPARATOR,
-        Entry("save", later("&Save project"), QKeySequence.StandardKey.Save, "", "labels"),
-        Entry("save-as", later("Save project &as…"), "Ctrl+Shift+S", "", "labels"),
+        Entry("save", tr_noop("&Save project"), QKeySequence.StandardKey.Save, "", "labels"),
+        Entry("save-as", tr_noop("Save project &as…"), "Ctrl+Shift+S", "", "labels"),
         SEPARATOR,
-        Entry("export", later("&Export…"), "Ctrl+E", "arrow-out", "outcome"),
+        Entry("export", tr_noop("&Export…"), "Ctrl+E", "arrow-out", "outcome"),
         SEPARATOR,
-        Entry("quit", later("&Quit"), QKeySequence.StandardKey.Quit),
+        Entry("quit", tr_noop("&Quit"), QKeySequence.StandardKey.Quit),
     ),
-    later("&Edit"): (
-        Entry("history", later("&History…"), "Ctrl+Shift+H", "", "labels"),
+    tr_noop("&Edit"): (
+        Entry("history", tr_noop("&History…"), "Ctrl+Shift+H", "", "labels"),
         SEPARATOR,
-        Entry("copy", later("&Copy table"), "Ctrl+Shift+C", "copy", "outcome"),
-        Entry("find", later("&Find…"), QKeySequence.StandardKey.Find, "search", "outcome"),
+        Entry("copy", tr_noop("&Copy table"), "Ctrl+Shift+C", "copy", "outcome"),
+        Entry("find", tr_noop("&Find…"), QKeySequence.StandardKey.Find, "search", "outcome"),
         SEPARATOR,
-        Entry("settings", later("&Settings…"), "Ctrl+,"),
+        Entry("settings", tr_noop("&Settings…"), "Ctrl+,"),
     ),
-    later("&View"): (
-        Entry("pages", later("&Go to")),
-        Entry("questions", later("&Question")),
+    tr_noop("&View"): (
+        Entry("pages", tr_noop("&Go to")),
+        Entry("questions", tr_noop("&Question")),
         SEPARATOR,
-        Entry("theme", later("&Colours")),
+        Entry("theme", tr_noop("&Colours")),
     ),
-    later("&Run"): (
-        Entry("run", later("&Run rule"), "Ctrl+R", "play", "data"),
+    tr_noop("&Run"): (
+        Entry("run", tr_noop("&Run rule"), "Ctrl+R", "play", "data"),
         SEPARATOR,
-        Entry("run-others", later("Run the &other rules"), None, "", "outcome"),
-        Entry("use-rule", later("&Use the rule selected in Compare"), None, "tick", "data"),
-        Entry("study", later("Study &fewer labels"), None, "", "outcome"),
-        Entry("simulate", later("&Simulate crowds…"), "Ctrl+Shift+R"),
-        Entry("cluster", later("On a c&luster…")),
+        Entry("run-others", tr_noop("Run the &other rules"), None, "", "outcome"),
+        Entry("use-rule", tr_noop("&Use the rule selected in Compare"), None, "tick", "data"),
+        Entry("study", tr_noop("Study &fewer labels"), None, "", "outcome"),
+        Entry("simulate", tr_noop("&Simulate crowds…"), "Ctrl+Shift+R"),
+        Entry("cluster", tr_noop("On a c&luster…")),
         SEPARATOR,
-        Entry("cancel", later("&Cancel"), "Esc", "stop", "busy"),
+        Entry("cancel", tr_noop("&Cancel"), "Esc", "stop", "busy"),
     ),
-    later("&Help"): (
-        Entry("help", later("&Help on this"), "F1", "info"),
-        Entry("book", later("&Contents of the help")),
-        Entry("tour", later("Tour of the &pages")),
-        Entry("theory", later("&Theory of the guarantees"), "Shift+F1", "info"),
-        Entry("about", later("&About CrowdGUI"), None, "info"),
+    tr_noop("&Help"): (
+        Entry("help", tr_noop("&Help on this"), "F1", "info"),
+        Entry("book", tr_noop("&Contents of the help")),
+        Entry("tour", tr_noop("Tour of the &pages")),
+        Entry("theory", tr_noop("&Theory of the guarantees"), "Shift+F1", "info"),
+        Entry("about", tr_noop("&About CrowdGUI"), None, "info"),
     ),
 }
 
 THEMES = {
-    Theme.SYSTEM: later("&As the system"),
-    Theme.LIGHT: later("&Light"),
-    Theme.DARK: later("&Dark"),
-    Theme.LIGHT_CONTRAST: later("Light, &high contrast"),
-    Theme.DARK_CONTRAST: later("Dark, high &contrast"),
+    Theme.SYSTEM: tr_noop("&As the system"),
+    Theme.LIGHT: tr_noop("&Light"),
+    Theme.DARK: tr_noop("&Dark"),
+    Theme.LIGHT_CONTRAST: tr_noop("Light, &high contrast"),
+    Theme.DARK_CONTRAST: tr_noop("Dark, high &contrast"),
 }
 
 

@@ -9,22 +9,22 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.comparing.comparison import Comparison
-from crowdgui.core.comparing.reliability import reliability
-from crowdgui.core.comparing.tried import describe, try_rule
-from crowdgui.core.rules.table import RULES, rule_of
-from crowdgui.core.text import tr
+from crowdgui.core.compare.calibration import measure_calibration
+from crowdgui.core.compare.comparison import RuleComparison
+from crowdgui.core.compare.rule_result import evaluate_rule, summarize_rule
+from crowdgui.core.rules.registry import RULES, get_rule
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from crowdgui.core.bounds.model_check import ModelCheck
-    from crowdgui.core.comparing.reliability import Reliability
-    from crowdgui.core.comparing.tried import Tried
+    from crowdgui.core.compare.calibration import Calibration
+    from crowdgui.core.compare.rule_result import RuleResult
     from crowdgui.core.job import Job
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.session import Session
 
 
@@ -37,11 +37,11 @@ class Finding:
     rule against gold.
     """
 
-    tried: Tried
-    comparison: Comparison
+    tried: RuleResult
+    comparison: RuleComparison
     sentence: str
     contested: int
-    sure: Reliability
+    sure: Calibration
 
 
 class Comparing(QObject):
@@ -63,9 +63,9 @@ class Comparing(QObject):
         self._job: Job | None = None
         self._outdated = False
         self.model: ModelCheck | None = None
-        self.comparison: Comparison | None = None
+        self.comparison: RuleComparison | None = None
         self.found: Finding | None = None
-        self.sure: dict[str, Reliability] = {}
+        self.sure: dict[str, Calibration] = {}
         self.running = ""
         self.waiting: tuple[str, ...] = ()
         self.refused: dict[str, str] = {}
@@ -82,7 +82,7 @@ class Comparing(QObject):
     def busy(self) -> bool:
         return self.runner.busy
 
-    def tried(self, key: str) -> Tried | None:
+    def tried(self, key: str) -> RuleResult | None:
         return None if self.comparison is None else self.comparison.of(key)
 
     def run(self, keys: Iterable[str]) -> None:
@@ -108,10 +108,10 @@ class Comparing(QObject):
         if self.running and self._job is not None and self.comparison is not None:
             self._made_with[self.running] = self._choices(self.running)
             try_it = partial(_find, self.comparison, self._task(self._job, self.running))
-            self.runner.start(rule_of(self.running).name, try_it)
+            self.runner.start(get_rule(self.running).name, try_it)
         self.changed.emit()
 
-    def _task(self, job: Job, key: str) -> Callable[[Report], Tried]:
+    def _task(self, job: Job, key: str) -> Callable[[ProgressCallback], RuleResult]:
         """Return the work on a rule; what the rule in use has found is there already."""
         outcome = self._session.outcome
         if outcome is not None and outcome.job.rule == key:
@@ -138,7 +138,7 @@ class Comparing(QObject):
     def _on_failed(self, sentence: str) -> None:
         if not self._outdated:
             self.refused[self.running] = sentence
-            name = rule_of(self.running).name
+            name = get_rule(self.running).name
             self.failed.emit(tr("{rule} cannot run: {why}", rule=name, why=sentence))
         self._next()
 
@@ -168,7 +168,7 @@ class Comparing(QObject):
         self._job, rule = outcome.job, outcome.job.rule
         self._drop_outdated()
         before = self.comparison.tried if self.comparison else ()
-        self.comparison = Comparison(before, rule, outcome.job.gold)
+        self.comparison = RuleComparison(before, rule, outcome.job.gold)
         self.refused.pop(rule, None)
         self._first(rule)
 
@@ -216,28 +216,32 @@ class Comparing(QObject):
         self.changed.emit()
 
 
-def _grown(before: Comparison, tried: Tried) -> Comparison:
+def _grown(before: RuleComparison, tried: RuleResult) -> RuleComparison:
     """Add a rule in the order of the table."""
     grown = before.plus(tried)
     return replace(grown, tried=tuple(sorted(grown.tried, key=_place)))
 
 
-def _place(tried: Tried) -> int:
+def _place(tried: RuleResult) -> int:
     return list(RULES).index(tried.key)
 
 
-def _find(before: Comparison, try_it: Callable[[Report], Tried], report: Report) -> Finding:
+def _find(
+    before: RuleComparison,
+    try_it: Callable[[ProgressCallback], RuleResult],
+    report: ProgressCallback,
+) -> Finding:
     tried = try_it(report)
     all_ = _grown(before, tried)
     # Counted here, so that the window finds them done.
     _ = all_.differences
     contested = int(np.count_nonzero(all_.contested))
-    return Finding(tried, all_, all_.finding, contested, reliability(tried, before.gold))
+    return Finding(tried, all_, all_.finding, contested, measure_calibration(tried, before.gold))
 
 
-def _try(job: Job, model: ModelCheck | None, report: Report) -> Tried:
-    return try_rule(job, report, model)
+def _try(job: Job, model: ModelCheck | None, report: ProgressCallback) -> RuleResult:
+    return evaluate_rule(job, report, model)
 
 
-def _describe(outcome: Outcome, model: ModelCheck | None, report: Report) -> Tried:
-    return describe(outcome.job, outcome.aggregation, outcome.seconds, report, model)
+def _describe(outcome: Outcome, model: ModelCheck | None, report: ProgressCallback) -> RuleResult:
+    return summarize_rule(outcome.job, outcome.aggregation, outcome.seconds, report, model)

@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from crowdgui.core.bounds.certify import certify
-from crowdgui.core.text import tr
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from crowdgui.core.bounds.certify import Wishes
-    from crowdgui.core.bounds.guarantee import Guarantee
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.progress import Report
+    from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
     from crowdgui.io.export.form import Export
     from crowdgui.io.read_labels import Imported
@@ -88,17 +87,17 @@ class Exporting(QObject):
 
 def _results(
     outcome: Outcome,
-    made: tuple[Guarantee | None, Wishes],
+    made: tuple[Guarantee | None, GuaranteeOptions],
     data: Imported,
     decisions: Mapping[int, Decision],
     keys: tuple[bytes | None, bytes | None],
-    report: Report,
+    report: ProgressCallback,
 ) -> Results:
     from crowdgui.io.results import Results
 
     guarantee, wishes = made
     # A file must not say less than the page: what is not there yet is worked out first.
-    full = guarantee or certify(outcome, wishes, report)
+    full = guarantee or build_guarantee(outcome, wishes, report)
     files = data.source.files if data.source else ()
     return Results(
         outcome,
@@ -116,9 +115,9 @@ def _results(
 
 def _write(
     folder: Path,
-    results: Callable[[Report], Results],
+    results: Callable[[ProgressCallback], Results],
     exports: tuple[Export, ...],
-    report: Report,
+    report: ProgressCallback,
 ) -> Exported:
     from crowdgui.io.results import write_exports
 

@@ -8,13 +8,13 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.edits import Slot as EditSlot
-from crowdgui.core.text import tr
+from crowdgui.core.review.decisions import Slot as EditSlot
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.bounds.hand_check import HandCheck
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.review.edits import Edit
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.review.decisions import Edit
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
 
@@ -157,7 +157,7 @@ class AuditJudge(Judge):
         session.wishes_changed.connect(self._on_wishes_changed)
 
     @property
-    def audit(self) -> HandCheck:
+    def audit(self) -> AuditSample:
         """The audit as it stands; as it was, where it has been given up since."""
         now = self.session.wishes.audit
         return now if now is not None and now.sample == self._sample.sample else self._sample

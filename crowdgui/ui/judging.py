@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.pace import Pace
 
 if TYPE_CHECKING:

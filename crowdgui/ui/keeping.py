@@ -11,15 +11,15 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.text import plain, tr
 from crowdgui.jobs.keeper import Keeper
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import escape_bidi, tr
 from crowdgui.ui.dialogs.confirm import confirm_discard
 from crowdgui.ui.recording import Recording
 
 if TYPE_CHECKING:
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.project.content import Content
     from crowdgui.io.project.recovery import Leftovers
     from crowdgui.ui.session import Session
@@ -104,7 +104,7 @@ class Keeping(QObject):
         """The name, and which question is shown where there are several."""
         if len(self._session.sets) < 2 or self._session.data is None:
             return self.name
-        return f"{self.name} · {plain(self._session.data.question)}"
+        return f"{self.name} · {escape_bidi(self._session.data.question)}"
 
     def holds(self, path: Path) -> bool:
         """Return whether this file is the one that is open."""
@@ -291,7 +291,7 @@ class Keeping(QObject):
         self.found.emit(found)
 
 
-def _leftovers(folder: Path, report: Report) -> Leftovers:
+def _leftovers(folder: Path, report: ProgressCallback) -> Leftovers:
     from crowdgui.io.project.recovery import clean, leftovers
 
     clean(folder)

@@ -12,21 +12,20 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from crowdgui.core.bounds.certify import Wishes
-from crowdgui.core.review.decisions import Decision, FinalLabels, final_labels, gold_with
-from crowdgui.core.review.edits import Slot
-from crowdgui.core.rules.table import RULES, SUGGESTED
-from crowdgui.core.standing import job_of
-from crowdgui.core.workers.thresholds import Thresholds
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.project_state import build_job
+from crowdgui.core.review.decisions import Decision, FinalLabels, Slot, final_labels, merge_gold
+from crowdgui.core.rules.registry import RULES, SUGGESTED
+from crowdgui.core.workers.report import Thresholds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.job import Job
-    from crowdgui.core.labels import BoolArray, IntArray
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.review.edits import Change, Edit, Key
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Change, Edit, Key
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.read_labels import Imported
 
@@ -60,14 +59,14 @@ class LabelSet(QObject):
         self.final: FinalLabels | None = None
         self.gold: IntArray | None = None
         self.finished: datetime | None = None
-        self.wishes = Wishes()
+        self.wishes = GuaranteeOptions()
         self.thresholds = Thresholds()
         self.rule = SUGGESTED
         self.choices: dict[str, Any] = {key: rule.choices() for key, rule in RULES.items()}
         self.excluded: set[int] = set()
         self.decisions: dict[int, Decision] = {}
         self.undo = QUndoStack()
-        self._guaranteed: Wishes | None = None
+        self._guaranteed: GuaranteeOptions | None = None
         self._values: dict[tuple[Slot, Key], Any] = {}
         for (slot, key), value in values.items():
             self._set(slot, key, value)
@@ -127,7 +126,7 @@ class LabelSet(QObject):
     def job(self) -> Job:
         """Describe the run that the present choices ask for; there must be data."""
         assert self.data is not None
-        return job_of(self.data.labels, self.data.gold, self._values)
+        return build_job(self.data.labels, self.data.gold, self._values)
 
     def make(self, edit: Edit) -> None:
         """Make an edit that can be undone; whatever could be done again is gone."""
@@ -144,7 +143,9 @@ class LabelSet(QObject):
         self.final = final_labels(outcome.aggregation.labels, self.decisions)
         return True
 
-    def take_guarantee(self, outcome: Outcome, wishes: Wishes, guarantee: Guarantee) -> bool:
+    def take_guarantee(
+        self, outcome: Outcome, wishes: GuaranteeOptions, guarantee: Guarantee
+    ) -> bool:
         """Take over a full guarantee; False where outcome or wishes are not the present ones."""
         present = self.outcome is not None and outcome.aggregation is self.outcome.aggregation
         if present and wishes == self.wishes:
@@ -180,7 +181,7 @@ class LabelSet(QObject):
         The object stays the same where it is equal.
         """
         if self.data is not None:
-            gold = gold_with(self.data.gold, self.data.labels.n_items, self.decisions)
+            gold = merge_gold(self.data.gold, self.data.labels.n_items, self.decisions)
             if not same(gold, self.gold):
                 self.gold = gold
 
@@ -195,7 +196,7 @@ class LabelSet(QObject):
             case Slot.CHOICES:
                 self.choices[str(key)] = value or RULES[str(key)].choices()
             case Slot.WISHES:
-                self.wishes = value or Wishes()
+                self.wishes = value or GuaranteeOptions()
             case Slot.THRESHOLDS:
                 self.thresholds = value or Thresholds()
             case Slot.EXCLUDED if value:

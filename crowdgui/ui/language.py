@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 
-from crowdgui.core.text import set_number_marks, set_translator
 from crowdgui.io.resources import resource
+from crowdgui.text.translation import set_number_marks, set_translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     )
     from PySide6.QtWidgets import QDialog, QStackedWidget
 
-    from crowdgui.core.labels import BoolArray
+    from crowdgui.core.arrays import BoolArray
     from crowdgui.io.read_labels import Imported
     from crowdgui.ui.actions import Actions
     from crowdgui.ui.dialogs.cluster import ClusterDialog

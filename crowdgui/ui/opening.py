@@ -12,11 +12,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.core.errors import CrowdError, ReadError
-from crowdgui.core.text import later, tr
-from crowdgui.core.told import Told
 from crowdgui.io.resources import resource
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.display_text import HasDescription
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr, tr_noop
 from crowdgui.ui.file_kinds import labels_and_projects
 from crowdgui.ui.keeping import SUFFIX
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
     from PySide6.QtWidgets import QMenu
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.read_labels import Imported
     from crowdgui.io.source import Source
     from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
@@ -38,7 +38,7 @@ _TRY_AGAIN_MS = 200
 
 
 @dataclass(frozen=True)
-class Sample(Told):
+class Sample(HasDescription):
     """A set of labels that comes with the application."""
 
     file: str
@@ -49,23 +49,23 @@ class Sample(Told):
 SAMPLES = (
     Sample(
         "street-signs.csv",
-        later("Street signs"),
-        later("6,000 simulated labels; six of 40 workers are not to be trusted"),
+        tr_noop("Street signs"),
+        tr_noop("6,000 simulated labels; six of 40 workers are not to be trusted"),
     ),
     Sample(
         "product-reviews.csv",
-        later("Product reviews"),
-        later("1,920 simulated labels with the texts; a third of the items are hard"),
+        tr_noop("Product reviews"),
+        tr_noop("1,920 simulated labels with the texts; a third of the items are hard"),
     ),
     Sample(
         "six-friends.csv",
-        later("Six friends, twenty photos"),
-        later("one column per worker; small enough to follow by hand"),
+        tr_noop("Six friends, twenty photos"),
+        tr_noop("one column per worker; small enough to follow by hand"),
     ),
     Sample(
         "clouds.csv",
-        later("Cloudy or clear"),
-        later("10,800 simulated labels for which a guarantee can be given"),
+        tr_noop("Cloudy or clear"),
+        tr_noop("10,800 simulated labels for which a guarantee can be given"),
     ),
 )
 
@@ -248,7 +248,7 @@ class Opening(QObject):
         self._work.open(*questions)
 
 
-def _guess(files: tuple[Path, ...], report: Report) -> Source:
+def _guess(files: tuple[Path, ...], report: ProgressCallback) -> Source:
     # Imported by the runner's thread: what reads tables takes long to load.
     from crowdgui.io.source import open_source
 
@@ -259,7 +259,7 @@ def _guess(files: tuple[Path, ...], report: Report) -> Source:
         return _unread(files, report)
 
 
-def _unread(files: tuple[Path, ...], report: Report) -> Source:
+def _unread(files: tuple[Path, ...], report: ProgressCallback) -> Source:
     """Return files that cannot be read as they seem to be.
 
     The user may know how they are written.

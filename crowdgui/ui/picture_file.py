@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import number, tr
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -102,8 +102,8 @@ def _check_file(path: Path) -> None:
             path.name,
             tr(
                 "this file has {size} MB; pictures up to {most} MB are shown.",
-                size=number(size / (1 << 20)),
-                most=number(MOST_BYTES >> 20),
+                size=format_number(size / (1 << 20)),
+                most=format_number(MOST_BYTES >> 20),
             ),
         )
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from crowdgui.core.text import plain, tr
+from crowdgui.text.translation import escape_bidi, tr
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget
@@ -71,7 +71,7 @@ class Questions(QObject):
         self._menu.menuAction().setVisible(several)
         for number, name in enumerate(self.names if several else ()):
             # An ampersand in a question is no shortcut.
-            action = self._menu.addAction(plain(name).replace("&", "&&"))
+            action = self._menu.addAction(escape_bidi(name).replace("&", "&&"))
             action.setObjectName(f"action-question-{number}")
             action.setCheckable(True)
             action.triggered.connect(partial(self.show, number))

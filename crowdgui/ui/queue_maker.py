@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.review.queue import Order, Queue, queue
-from crowdgui.core.text import tr
+from crowdgui.core.review.queue import Queue, ReviewOrder, build_queue
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import tr
 from crowdgui.ui.judges import AuditJudge, HandJudge
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.judges import Judge
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
@@ -59,7 +59,7 @@ class QueueMaker(QObject):
         elif order == SHOWN:
             self.made.emit(self._by_hand(self._rows_shown().copy()), None)
         else:
-            work = partial(_find, outcome, Order(order))
+            work = partial(_find, outcome, ReviewOrder(order))
             self._runner.start(tr("Working out the order"), work)
 
     def shut_down(self) -> bool:
@@ -70,11 +70,13 @@ class QueueMaker(QObject):
         return HandJudge(self._session, items, self._settings) if items.size else None
 
     @Slot(object)
-    def _on_found(self, found: tuple[Outcome, Order, Queue]) -> None:
+    def _on_found(self, found: tuple[Outcome, ReviewOrder, Queue]) -> None:
         outcome, order, made = found
         if outcome is self._session.outcome and order == self._order:
             self.made.emit(self._by_hand(made.items), made.worth)
 
 
-def _find(outcome: Outcome, order: Order, report: Report) -> tuple[Outcome, Order, Queue]:
-    return outcome, order, queue(outcome, order, report)
+def _find(
+    outcome: Outcome, order: ReviewOrder, report: ProgressCallback
+) -> tuple[Outcome, ReviewOrder, Queue]:
+    return outcome, order, build_queue(outcome, order, report)

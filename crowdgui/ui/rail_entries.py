@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.widgets.rail import RailEntry
 
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.bounds.guarantee import Level
-from crowdgui.core.workers.findings import unsure_items
+from crowdgui.core.bounds.guarantee import EvidenceLevel
+from crowdgui.text.run_summary import unsure_items
 from crowdgui.ui.rail_entries import rail_entries
 from crowdgui.ui.widgets.rail import PageState
 
 if TYPE_CHECKING:
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.session import Session
 
 
@@ -48,5 +48,5 @@ def _look(count: int, otherwise: PageState) -> tuple[PageState, int]:
 def _guarantee(session: Session) -> tuple[PageState, int]:
     if session.guarantee is None:
         return PageState.RUNNING, 0
-    certain = session.guarantee.headline.level is not Level.NONE
+    certain = session.guarantee.headline.level is not EvidenceLevel.NONE
     return (PageState.DONE if certain else PageState.LOOK_HERE), 0

@@ -12,7 +12,8 @@ from crowdgui.ui.session import now
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.outcome import Aggregation, Outcome
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.rules.aggregation import Aggregation
     from crowdgui.io.project.content import Content
     from crowdgui.jobs.keeper import Keeper
     from crowdgui.ui.session import Session

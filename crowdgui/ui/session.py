@@ -10,22 +10,20 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoGroup
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.decisions import Decision
-from crowdgui.core.review.edits import Change, Edit
-from crowdgui.core.review.edits import Slot as EditSlot
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.review.decisions import Change, Decision, Edit
+from crowdgui.core.review.decisions import Slot as EditSlot
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.label_set import LabelSet
 from crowdgui.ui.shown_set import ShownSet
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from crowdgui.core.bounds.certify import Wishes
-    from crowdgui.core.bounds.guarantee import Guarantee
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.review.edits import Key
-    from crowdgui.core.workers.thresholds import Thresholds
+    from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Key
+    from crowdgui.core.workers.report import Thresholds
     from crowdgui.io.read_labels import Imported
 
 
@@ -101,7 +99,7 @@ class Session(ShownSet):
                     self.outcome_changed.emit()
                     self.guarantee_changed.emit()
 
-    def certify(self, outcome: Outcome, wishes: Wishes, guarantee: Guarantee) -> None:
+    def certify(self, outcome: Outcome, wishes: GuaranteeOptions, guarantee: Guarantee) -> None:
         """Take over a full guarantee, unless outcome or wishes are others by now."""
         for question, labels in enumerate(self.sets):
             if labels.take_guarantee(outcome, wishes, guarantee) and question == self.shown:
@@ -142,13 +140,13 @@ class Session(ShownSet):
 
     def choose_rule(self, key: str) -> None:
         if key != self.rule:
-            self._edit(tr("choose {rule}", rule=rule_of(key).name), {(EditSlot.RULE, ""): key})
+            self._edit(tr("choose {rule}", rule=get_rule(key).name), {(EditSlot.RULE, ""): key})
 
     def choose(self, **values: Any) -> None:
         """Change choices of the present rule; a DataError says what is wrong with them."""
         then = replace(self.choices[self.rule], **values)
         if then != self.choices[self.rule]:
-            words = tr("change options of {rule}", rule=rule_of(self.rule).name)
+            words = tr("change options of {rule}", rule=get_rule(self.rule).name)
             self._edit(words, {(EditSlot.CHOICES, self.rule): then})
 
     def exclude(self, workers: Iterable[int]) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from crowdgui.core.processors import cores
-from crowdgui.core.text import tr
+from crowdgui.core.processors import available_cores
+from crowdgui.text.translation import tr
 from crowdgui.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -54,7 +54,11 @@ class Settings(QObject):
     def rule_cores(self) -> int:
         """Processor cores that a rule may use, but no more than there are."""
         stored = str(self._store.value("cores", ""))
-        return min(int(stored), cores()) if stored.isdecimal() and int(stored) else cores()
+        return (
+            min(int(stored), available_cores())
+            if stored.isdecimal() and int(stored)
+            else available_cores()
+        )
 
     @rule_cores.setter
     def rule_cores(self, n: int) -> None:

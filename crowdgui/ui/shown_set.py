@@ -11,14 +11,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QUndoStack
 
-    from crowdgui.core.bounds.certify import Wishes
-    from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
     from crowdgui.core.job import Job
-    from crowdgui.core.labels import BoolArray, IntArray
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.review.decisions import Decision, FinalLabels
-    from crowdgui.core.review.edits import Edit
-    from crowdgui.core.workers.thresholds import Thresholds
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision, Edit, FinalLabels
+    from crowdgui.core.workers.report import Thresholds
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.read_labels import Imported
     from crowdgui.ui.label_set import LabelSet, Values
@@ -78,7 +76,7 @@ class ShownSet(QObject):
         return self._now.gold
 
     @property
-    def wishes(self) -> Wishes:
+    def wishes(self) -> GuaranteeOptions:
         """What is asked of the guarantee."""
         return self._now.wishes
 

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.processors import cores
-from crowdgui.core.simulation.laboratory import run_laboratory
-from crowdgui.core.text import tr
+from crowdgui.core.processors import available_cores
+from crowdgui.core.simulate.simulation_run import run_simulation
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.progress import Progress, Report
-    from crowdgui.core.simulation.experiment import Experiment
-    from crowdgui.core.simulation.laboratory import LaboratoryResult
+    from crowdgui.core.progress import Progress, ProgressCallback
+    from crowdgui.core.simulate.experiment import Experiment
+    from crowdgui.core.simulate.simulation_run import SimulationResult
 
 
 class Simulating(QObject):
@@ -33,7 +33,7 @@ class Simulating(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.result: LaboratoryResult | None = None
+        self.result: SimulationResult | None = None
         self.runner = Runner(self)
         self.runner.progressed.connect(self._on_progressed)
         self.runner.succeeded.connect(self._on_found)
@@ -70,12 +70,12 @@ class Simulating(QObject):
             self._on_found(found[-1])
 
     @Slot(object)
-    def _on_found(self, result: LaboratoryResult) -> None:
+    def _on_found(self, result: SimulationResult) -> None:
         self.result = result
         self.changed.emit()
 
 
 def _run(
-    experiment: Experiment, seed: int, so_far: LaboratoryResult | None, report: Report
-) -> LaboratoryResult:
-    return run_laboratory(experiment, seed, report, so_far, processes=cores())
+    experiment: Experiment, seed: int, so_far: SimulationResult | None, report: ProgressCallback
+) -> SimulationResult:
+    return run_simulation(experiment, seed, report, so_far, processes=available_cores())

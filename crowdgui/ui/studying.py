@@ -9,19 +9,18 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.processors import cores
-from crowdgui.core.studies.duration import first_look, seconds_left
-from crowdgui.core.studies.run import run_study
-from crowdgui.core.studies.study import Studied, Study
-from crowdgui.core.text import tr
+from crowdgui.core.processors import available_cores
+from crowdgui.core.study.study import StudiedRule, Study
+from crowdgui.core.study.study_run import run_pilot, run_study, seconds_left
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from crowdgui.core.job import Job
-    from crowdgui.core.progress import Progress, Report
-    from crowdgui.core.studies.study import StudyResult
+    from crowdgui.core.progress import Progress, ProgressCallback
+    from crowdgui.core.study.study import StudyResult
     from crowdgui.ui.label_set import LabelSet
     from crowdgui.ui.session import Session
 
@@ -100,8 +99,8 @@ class Studying(QObject):
     def shut_down(self) -> bool:
         return self.runner.shut_down()
 
-    def _rules(self, keys: Iterable[str]) -> tuple[Studied, ...]:
-        return tuple(Studied(key, self._session.choices[key]) for key in keys)
+    def _rules(self, keys: Iterable[str]) -> tuple[StudiedRule, ...]:
+        return tuple(StudiedRule(key, self._session.choices[key]) for key in keys)
 
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
@@ -134,11 +133,11 @@ class Studying(QObject):
             self.changed.emit()
 
 
-def _run(study: Study, so_far: StudyResult | None, report: Report) -> StudyResult:
+def _run(study: Study, so_far: StudyResult | None, report: ProgressCallback) -> StudyResult:
     """Look at the smallest shares first: they say whether other processes are worth starting."""
     if so_far is None:
         # A bar that has filled must not begin again, so the look shows no share.
-        so_far = first_look(study, lambda now: report(replace(now, fraction=None)))
+        so_far = run_pilot(study, lambda now: report(replace(now, fraction=None)))
     known = set(study.keys) <= set(so_far.study.keys)
     quick = known and seconds_left(study, so_far) < _WORTH_STARTING
-    return run_study(study, report, so_far, processes=1 if quick else cores())
+    return run_study(study, report, so_far, processes=1 if quick else available_cores())

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import duration, number, tr, tr_n
-from crowdgui.core.workers.findings import known_gold
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.run_summary import known_gold
+from crowdgui.text.translation import format_duration, format_number, tr, tr_n
 from crowdgui.ui.keeping import Kept
 from crowdgui.ui.rail_states import rail_states
 from crowdgui.ui.under_way import UnderWay, share_alone, stage_and_share, steps_alone
@@ -100,7 +100,7 @@ class Telling(QObject):
             + tr_n("{n} item", "{n} items", labels.n_items),
             tr_n("{n} class", "{n} classes", labels.n_classes)
             + " · "
-            + (tr("gold for {n}", n=number(gold)) if gold else tr("no gold")),
+            + (tr("gold for {n}", n=format_number(gold)) if gold else tr("no gold")),
         )
         self.last_run()
 
@@ -115,9 +115,9 @@ class Telling(QObject):
             return
         done = outcome.aggregation
         steps = tr_n("{n} step", "{n} steps", done.iterations)
-        left = tr("{rule} · {steps}", rule=rule_of(done.rule).name, steps=steps)
+        left = tr("{rule} · {steps}", rule=get_rule(done.rule).name, steps=steps)
         if outcome.seconds >= 0.01:
-            left += " · " + tr("done in {time}", time=duration(outcome.seconds))
+            left += " · " + tr("done in {time}", time=format_duration(outcome.seconds))
         finished = self.session.finished
         when = tr("Finished {time}", time=f"{finished:%H:%M}") if finished else ""
         self.status.set_text(left, when)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QEvent, QObject, QPoint, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from crowdgui.core.text import later, tr
+from crowdgui.text.translation import tr, tr_noop
 from crowdgui.ui.opening import SAMPLES
 from crowdgui.ui.widgets.tour_card import TourCard
 
@@ -29,56 +29,56 @@ class Step(NamedTuple):
 STEPS = (
     Step(
         "data",
-        later("Data: what is in your file"),
-        later(
+        tr_noop("Data: what is in your file"),
+        tr_noop(
             "Labels, workers, items and classes are counted. The picture shows who labelled what, "
             "and the checks say what was left out."
         ),
     ),
     Step(
         "labels",
-        later("Labels: one for each item"),
-        later(
+        tr_noop("Labels: one for each item"),
+        tr_noop(
             "A rule turns all answers to an item into one final label. The suggested rule has run "
             "by itself; the curve shows how the vote settled."
         ),
     ),
     Step(
         "workers",
-        later("Workers: who is good, who is guessing"),
-        later(
+        tr_noop("Workers: who is good, who is guessing"),
+        tr_noop(
             "Choose a worker to read the evidence. Leave somebody out, and a strip at the foot "
             "says at once what would change. Everything can be undone."
         ),
     ),
     Step(
         "items",
-        later("Items: look at the unsure ones yourself"),
-        later(
+        tr_noop("Items: look at the unsure ones yourself"),
+        tr_noop(
             "The least sure items come first. A number sets the label, Enter agrees. What you "
             "decide wins over the rule."
         ),
     ),
     Step(
         "guarantee",
-        later("Guarantee: how far you can trust it"),
-        later(
+        tr_noop("Guarantee: how far you can trust it"),
+        tr_noop(
             "One sentence says how many labels are wrong at most, or why that cannot be promised. "
             "A check of some labels by hand always gives a promise."
         ),
     ),
     Step(
         "compare",
-        later("Compare: would something else do better?"),
-        later(
+        tr_noop("Compare: would something else do better?"),
+        tr_noop(
             "Other rules side by side, whether more labels would help, and which items they would "
             "help most."
         ),
     ),
     Step(
         "export",
-        later("Export: hand it on"),
-        later(
+        tr_noop("Export: hand it on"),
+        tr_noop(
             "Tick the files, choose a folder. The report says all there is to say. F1 opens the "
             "help on whatever you point at."
         ),

@@ -6,12 +6,12 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from crowdgui.core.progress import Progress, Step
+    from crowdgui.core.progress import Iteration, Progress
     from crowdgui.ui.exporting import Exporting
     from crowdgui.ui.opening import Opening
     from crowdgui.ui.studying import Studying
@@ -88,6 +88,6 @@ def steps_alone(now: Progress) -> Said | None:
     return None if now.step is None else (_step_words(now.step), None)
 
 
-def _step_words(step: Step) -> str:
+def _step_words(step: Iteration) -> str:
     changed = tr_n("{n} label changed", "{n} labels changed", step.changed)
-    return tr("step {n} · {changed}", n=number(step.iteration), changed=changed)
+    return tr("step {n} · {changed}", n=format_number(step.iteration), changed=changed)

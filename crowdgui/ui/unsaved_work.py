@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal, Slot
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.text import tr, tr_n
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.confirm import confirm_delete
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.review.edits import Slot as EditSlot
-from crowdgui.core.what_if import compare
+from crowdgui.core.review.decisions import Slot as EditSlot
+from crowdgui.core.what_if import compare_outcomes
 
 if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import Guarantee
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.what_if import Difference
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.what_if import OutcomeDiff
     from crowdgui.ui.session import Session
 
 
@@ -43,7 +43,7 @@ class WhatIf(QObject):
         super().__init__(session)
         self._session = session
         self._before: _Before | None = None
-        self.difference: Difference | None = None
+        self.difference: OutcomeDiff | None = None
         session.excluded_changed.connect(self._on_excluded_changed)
         session.outcome_changed.connect(self._on_outcome_changed)
         session.guarantee_changed.connect(self._on_guarantee_changed)
@@ -104,7 +104,7 @@ class WhatIf(QObject):
     def _on_outcome_changed(self) -> None:
         after = self._session.outcome
         if self._before is not None and after is not None:
-            self.difference = compare(self._before.outcome, after)
+            self.difference = compare_outcomes(self._before.outcome, after)
             self.changed.emit()
 
     @Slot()

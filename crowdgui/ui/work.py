@@ -9,27 +9,26 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.blocks.over_blocks import blocks_on_threads
-from crowdgui.core.bounds.certify import certify
+from crowdgui.core.blocks import use_threads
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.job import complete, run
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import tr
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.run import complete_outcome, run_job
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr
 from crowdgui.ui.exporting import Exporting
 from crowdgui.ui.label_set import same
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.bounds.certify import Wishes
-    from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.bounds.guarantee import Guarantee, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
     from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.read_labels import Imported
     from crowdgui.io.source import Source
@@ -141,7 +140,7 @@ class Work(QObject):
             self.failed.emit(describe_error(error))
             return
         task = partial(_run, job, self._settings.rule_cores)
-        self._start(Kind.RUN, rule_of(job.rule).name, task, self._session.accept, job)
+        self._start(Kind.RUN, get_rule(job.rule).name, task, self._session.accept, job)
         self.run_started.emit()
 
     def complete(self, saved: SavedOutcome) -> None:
@@ -198,7 +197,7 @@ class Work(QObject):
         self.certifier.start(tr("Checking the worker model"), work)
 
     @Slot(object)
-    def _on_certified(self, found: tuple[Outcome, Wishes, Guarantee]) -> None:
+    def _on_certified(self, found: tuple[Outcome, GuaranteeOptions, Guarantee]) -> None:
         outcome, wishes, guarantee = found
         if guarantee.model is not None:
             self._checked = {(outcome.job.used, wishes.seed): guarantee.model}
@@ -228,23 +227,23 @@ class Work(QObject):
 # What reads tables takes long to load, so the runner's thread imports it.
 
 
-def _read(source: Source, report: Report) -> Imported:
+def _read(source: Source, report: ProgressCallback) -> Imported:
     from crowdgui.io.read_labels import read_labels
 
     return read_labels(source, report)
 
 
-def _run(job: Job, threads: int, report: Report) -> Outcome:
-    with blocks_on_threads(threads):
-        return run(job, report)
+def _run(job: Job, threads: int, report: ProgressCallback) -> Outcome:
+    with use_threads(threads):
+        return run_job(job, report)
 
 
-def _complete(saved: SavedOutcome, report: Report) -> Outcome:
-    outcome = complete(saved.job, saved.aggregation, report)
+def _complete(saved: SavedOutcome, report: ProgressCallback) -> Outcome:
+    outcome = complete_outcome(saved.job, saved.aggregation, report)
     return replace(outcome, seconds=saved.seconds)
 
 
 def _certify(
-    outcome: Outcome, wishes: Wishes, check: ModelCheck | None, report: Report
-) -> tuple[Outcome, Wishes, Guarantee]:
-    return outcome, wishes, certify(outcome, wishes, report, check)
+    outcome: Outcome, wishes: GuaranteeOptions, check: ModelCheck | None, report: ProgressCallback
+) -> tuple[Outcome, GuaranteeOptions, Guarantee]:
+    return outcome, wishes, build_guarantee(outcome, wishes, report, check)

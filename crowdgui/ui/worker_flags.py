@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.workers.flags import Flag as Found
+from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.ui.widgets.marks import FlagMark
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, IntArray
-    from crowdgui.core.outcome import WorkerReport
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.workers.report import WorkerReport
 
 CHARGES = tuple(FlagMark(found.value) for found in Found if found.suspicious)
 """What may be held against a worker, the gravest first."""

@@ -19,15 +19,16 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parent))
 from bench_rules import large_set
 
-from crowdgui.core.blocks.over_blocks import blocks_on_threads
-from crowdgui.core.processors import cores
-from crowdgui.core.progress import silent
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.blocks import use_threads
+from crowdgui.core.processors import available_cores
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.rules.registry import RULES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from crowdgui.core.labels import FloatArray, Labels
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.labels import Labels
     from crowdgui.core.progress import Progress
 
 STEPS = 5
@@ -69,7 +70,7 @@ def iwmv_seconds(labels: Labels) -> tuple[float, float]:
     """Time IWMV from the frozen codes on, the cutting into blocks included."""
     rule, anew = RULES["iwmv"], replace(labels)
     start = clocks()
-    rule.fit(anew, None, rule.choices(), silent)
+    rule.fit(anew, None, rule.choices(), ignore_progress)
     wall, cpu = clocks() - start
     return wall, cpu
 
@@ -99,7 +100,7 @@ def measure(labels: Labels, threads: int, repeats: int, peer: Peer | None) -> No
         alone, together, theirs = [], [], []
         for _ in range(repeats):
             alone.append(ours(labels))
-            with blocks_on_threads(threads):
+            with use_threads(threads):
                 together.append(ours(labels))
             if peer is not None:
                 theirs.append(peer.seconds(task))
@@ -126,7 +127,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--labels", type=int, default=1_000_000, help="labels of the set")
     parser.add_argument("--workers", type=int, default=1000, help="workers of the set")
     parser.add_argument("--classes", type=int, nargs="+", default=[2, 4, 10], help="classes")
-    parser.add_argument("--threads", type=int, default=cores(), help="threads to compare one with")
+    parser.add_argument(
+        "--threads", type=int, default=available_cores(), help="threads to compare one with"
+    )
     parser.add_argument("--repeats", type=int, default=5, help="times everything is timed")
     parser.add_argument("--peer", metavar="PYTHON", help="an interpreter that has crowd-kit")
     chosen = parser.parse_args(arguments)

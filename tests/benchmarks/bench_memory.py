@@ -17,16 +17,17 @@ from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
-from crowdgui.core.blocks.over_blocks import blocks_on_threads
-from crowdgui.core.job import Job, complete
-from crowdgui.core.processors import cores
-from crowdgui.core.progress import silent
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.blocks import use_threads
+from crowdgui.core.job import Job
+from crowdgui.core.processors import available_cores
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.rules.registry import RULES
+from crowdgui.core.run import complete_outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.rules.aggregation import Aggregation
 
 _T = TypeVar("_T")
 
@@ -94,8 +95,8 @@ def write(path: Path, n_items: int, n_workers: int, n_classes: int) -> None:
 
 def fit(key: str, job: Job) -> Aggregation:
     rule = RULES[key]
-    with blocks_on_threads(cores()):
-        return rule.fit(job.used, None, rule.choices(), silent)
+    with use_threads(available_cores()):
+        return rule.fit(job.used, None, rule.choices(), ignore_progress)
 
 
 def measure(path: Path, n_labels: int, rules: Sequence[str]) -> None:
@@ -116,7 +117,7 @@ def measure(path: Path, n_labels: int, rules: Sequence[str]) -> None:
             best = found
         print(f"    {len(found.history) - 1} steps after the first vote")
         del found
-    outcome = steps.take("worker report and bounds", lambda: complete(job, best))
+    outcome = steps.take("worker report and bounds", lambda: complete_outcome(job, best))
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         for form in (form for form in FORMATS if form.key in ("csv", "parquet")):
@@ -139,7 +140,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen.write is not None:
         write(chosen.write, chosen.labels // EACH, chosen.workers, chosen.classes)
         return
-    print(f"{chosen.labels:,} labels, {cores()} threads")
+    print(f"{chosen.labels:,} labels, {available_cores()} threads")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "labels.parquet"
         # By a process of its own, whose memory is not counted.

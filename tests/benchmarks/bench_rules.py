@@ -16,12 +16,12 @@ import numpy as np
 
 from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.labels import Labels, text_array
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.rules.registry import RULES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.labels import FloatArray, IntArray
+    from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.core.progress import Progress
 
 RTE_SIZES = {20: 124, 40: 17, 60: 10, 80: 4, **dict.fromkeys((100, 140, 180, 280), 1)} | (

@@ -57,8 +57,8 @@ def write(path: Path, n_items: int, n_workers: int, n_classes: int, each: int) -
 def ours(path: Path, vote: bool) -> Callable[[], int]:
     import pyarrow as pa
 
-    from crowdgui.core.progress import silent
-    from crowdgui.core.rules.table import RULES
+    from crowdgui.core.progress import ignore_progress
+    from crowdgui.core.rules.registry import RULES
     from crowdgui.io.read_labels import read_labels
     from crowdgui.io.source import open_source
 
@@ -69,7 +69,7 @@ def ours(path: Path, vote: bool) -> Callable[[], int]:
         labels = read_labels(open_source(path)).labels
         if vote:
             rule = RULES["mv"]
-            return len(rule.fit(labels, None, rule.choices(), silent).labels)
+            return len(rule.fit(labels, None, rule.choices(), ignore_progress).labels)
         return labels.n_items
 
     return task

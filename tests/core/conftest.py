@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
 
     Dataset = Callable[[str], tuple[Labels, IntArray]]
 

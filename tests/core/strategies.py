@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import DrawFn
 
-    from crowdgui.core.labels import FloatArray, IntArray
+    from crowdgui.core.arrays import FloatArray, IntArray
 
 KEYS = ("mv", "oswmv", "iwmv", "em", "em-pooled", "em-class", "em-homogeneous", "iwmv-log")
 """Rules that need nothing but labels."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crowdgui.core.bounds.certify import Wishes, certify
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.errors import DataError
-from crowdgui.core.job import Job, run
+from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
-from crowdgui.core.what_if import compare
+from crowdgui.core.run import run_job
+from crowdgui.core.what_if import compare_outcomes
 from tests.refusals import refused
 
 WORKERS, ITEMS, CLASSES = 20, 90, 3
@@ -57,7 +59,7 @@ def jobs(rows):
 
 @pytest.mark.parametrize("rule", ["iwmv", "mv", "em", "em-pooled", "bwa", "ebcc", "kos", "lpi"])
 def test_the_rule_does_as_if_they_were_not_in_the_file(jobs, rule):
-    marked, plain = (run(job) for job in jobs(rule))
+    marked, plain = (run_job(job) for job in jobs(rule))
     np.testing.assert_array_equal(marked.aggregation.labels, plain.aggregation.labels)
     np.testing.assert_array_equal(marked.aggregation.posterior, plain.aggregation.posterior)
     np.testing.assert_array_equal(marked.workers.agreement[~OUT], plain.workers.agreement)
@@ -65,7 +67,7 @@ def test_the_rule_does_as_if_they_were_not_in_the_file(jobs, rule):
 
 
 def test_every_bound_is_that_of_the_labels_that_count(jobs):
-    marked, plain = (certify(run(job), Wishes()) for job in jobs("iwmv"))
+    marked, plain = (build_guarantee(run_job(job), GuaranteeOptions()) for job in jobs("iwmv"))
     assert [entry.key for entry in marked.entries] == [entry.key for entry in plain.entries]
     for one, other in zip(marked.entries, plain.entries, strict=True):
         assert one.value == pytest.approx(other.value, abs=1e-12)
@@ -74,7 +76,7 @@ def test_every_bound_is_that_of_the_labels_that_count(jobs):
 
 
 def test_a_worker_left_out_is_measured_against_those_who_count(jobs):
-    marked = run(jobs("mv")[0])
+    marked = run_job(jobs("mv")[0])
     labels, worker = marked.job.labels, int(np.flatnonzero(OUT)[0])
     compared = agreed = 0
     for place in np.flatnonzero(labels.worker == worker):
@@ -92,8 +94,8 @@ def test_a_worker_left_out_is_measured_against_those_who_count(jobs):
 
 def test_the_difference_counts_what_changes_and_what_is_lost(jobs):
     marked = jobs("iwmv")[0]
-    before, after = run(Job(marked.labels, marked.gold)), run(marked)
-    found = compare(before, after)
+    before, after = run_job(Job(marked.labels, marked.gold)), run_job(marked)
+    found = compare_outcomes(before, after)
     assert found.left_out.tolist() == np.flatnonzero(OUT).tolist()
     assert found.put_back.size == 0
     assert found.labels_gone == np.count_nonzero(OUT[marked.labels.worker])
@@ -108,7 +110,7 @@ def test_the_difference_counts_what_changes_and_what_is_lost(jobs):
     known = (marked.gold != UNLABELLED) & ~lost
     assert found.gold is not None
     assert [score.known for score in found.gold] == [known.sum()] * 2
-    back = compare(after, before)
+    back = compare_outcomes(after, before)
     assert back.put_back.tolist() == found.left_out.tolist()
     assert (back.labels_come, back.uncovered) == (found.labels_gone, 0)
 
@@ -117,4 +119,4 @@ def test_leaving_everybody_out_is_refused_in_words(jobs):
     job = jobs("mv")[0]
     everybody = Job(job.labels, excluded=np.ones(WORKERS, dtype=bool))
     with refused(DataError, match="no label left"):
-        run(everybody)
+        run_job(everybody)

@@ -8,18 +8,18 @@ import scipy.stats
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.intervals import adjusted, interval, share_of
+from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson, safe_ratio
 from tests.core.strategies import quick
 
 
 def test_the_interval_is_the_exact_one() -> None:
     whole, part = np.array([(n, m) for n in (1, 2, 7, 60, 4000) for m in range(0, n + 1)]).T
     keep = np.unique(np.linspace(0, whole.size - 1, 300).astype(int))
-    low, high = interval(part[keep], whole[keep])
+    low, high = clopper_pearson(part[keep], whole[keep])
     for m, n, a, b in zip(part[keep], whole[keep], low, high, strict=True):
         expected = scipy.stats.binomtest(int(m), int(n)).proportion_ci(method="exact")
         assert (a, b) == pytest.approx((expected.low, expected.high), abs=1e-9)
-    (a,), (b,) = interval(np.array([3]), np.array([9]), 0.8)
+    (a,), (b,) = clopper_pearson(np.array([3]), np.array([9]), 0.8)
     expected = scipy.stats.binomtest(3, 9).proportion_ci(0.8, method="exact")
     assert (a, b) == pytest.approx((expected.low, expected.high), abs=1e-9)
 
@@ -27,7 +27,7 @@ def test_the_interval_is_the_exact_one() -> None:
 @quick
 @given(st.floats(0, 500), st.floats(0, 1))
 def test_the_interval_holds_the_share_also_of_expected_counts(whole: float, share: float) -> None:
-    (low,), (high,) = interval(np.array([share * whole]), np.array([whole]))
+    (low,), (high,) = clopper_pearson(np.array([share * whole]), np.array([whole]))
     if whole == 0:
         assert np.isnan(low)
         assert np.isnan(high)
@@ -40,7 +40,7 @@ def test_the_interval_holds_the_share_also_of_expected_counts(whole: float, shar
 @given(st.lists(st.floats(0, 1), min_size=1, max_size=12))
 def test_p_values_are_adjusted_as_by_benjamini_and_hochberg(p: list[float]) -> None:
     expected = scipy.stats.false_discovery_control(p, method="bh")
-    np.testing.assert_allclose(adjusted(np.array(p)), expected, rtol=1e-12)
+    np.testing.assert_allclose(benjamini_hochberg(np.array(p)), expected, rtol=1e-12)
 
 
 @quick
@@ -48,10 +48,10 @@ def test_p_values_are_adjusted_as_by_benjamini_and_hochberg(p: list[float]) -> N
 def test_what_was_not_tested_counts_for_nothing(p: list[float]) -> None:
     values = np.array(p, dtype=float)
     tested = ~np.isnan(values)
-    found = adjusted(values)
+    found = benjamini_hochberg(values)
     np.testing.assert_array_equal(np.isnan(found), ~tested)
-    np.testing.assert_array_equal(found[tested], adjusted(values[tested]))
+    np.testing.assert_array_equal(found[tested], benjamini_hochberg(values[tested]))
 
 
 def test_a_share_of_nothing_is_not_known() -> None:
-    np.testing.assert_array_equal(share_of(np.array([1, 0]), np.array([4, 0])), [0.25, np.nan])
+    np.testing.assert_array_equal(safe_ratio(np.array([1, 0]), np.array([4, 0])), [0.25, np.nan])

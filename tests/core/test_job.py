@@ -10,16 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core import job as job_module
 from crowdgui.core import labels as labels_module
-from crowdgui.core.bounds.plug_in import plug_in
+from crowdgui.core import run as run_module
+from crowdgui.core.bounds.estimates import plug_in
 from crowdgui.core.errors import Cancelled, DataError
-from crowdgui.core.job import Job, run
+from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.outcome import score_on_gold
-from crowdgui.core.rules.choices import Choices
+from crowdgui.core.options import Options
+from crowdgui.core.results import score_on_gold
 from crowdgui.core.rules.em import EmChoices
 from crowdgui.core.rules.voting import IterativeChoices
+from crowdgui.core.run import run_job
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, tiny_blocks
 from tests.refusals import refused
 
@@ -32,7 +33,7 @@ SMALL = from_matrix([[0, 1, 1, -1], [0, 1, 0, -1], [1, 1, 1, -1]], 2)
 def test_a_job_knows_its_rule_and_its_defaults() -> None:
     assert Job(SMALL).rule == "iwmv"
     assert Job(SMALL).choices == IterativeChoices()
-    assert Job(SMALL, rule="mv").choices == Choices()
+    assert Job(SMALL, rule="mv").choices == Options()
     assert Job(SMALL, rule="em").choices == EmChoices()
     chosen = EmChoices(3, 1.0)
     assert Job(SMALL, rule="em", choices=chosen).choices is chosen
@@ -57,7 +58,7 @@ def test_a_job_cannot_be_changed() -> None:
 @given(label_sets(), st.sampled_from(KEYS))
 def test_the_outcome_is_whole(labels: Labels, key: str) -> None:
     job = Job(labels, rule=key)
-    outcome = run(job)
+    outcome = run_job(job)
     assert outcome.job is job
     assert outcome.aggregation.rule == key
     assert outcome.majority.rule == "mv"
@@ -73,8 +74,10 @@ def test_the_outcome_is_whole(labels: Labels, key: str) -> None:
 def test_choices_reach_the_rule() -> None:
     rng = np.random.default_rng(2)
     labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
-    assert run(Job(labels, rule="em", choices=EmChoices(max_steps=2))).aggregation.iterations == 2
-    assert run(Job(labels, choices=IterativeChoices(1))).aggregation.iterations == 1
+    assert (
+        run_job(Job(labels, rule="em", choices=EmChoices(max_steps=2))).aggregation.iterations == 2
+    )
+    assert run_job(Job(labels, choices=IterativeChoices(1))).aggregation.iterations == 1
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -82,7 +85,7 @@ def test_no_rule_looks_at_the_gold(key: str) -> None:
     rng = np.random.default_rng(1)
     labels, truth = crowd(rng, rng.uniform(0.4, 0.9, 12), 80, 3, fill=0.5)
     gold = np.where(rng.random(80) < 0.5, truth, UNLABELLED)
-    with_gold, without = run(Job(labels, gold, key)), run(Job(labels, rule=key))
+    with_gold, without = run_job(Job(labels, gold, key)), run_job(Job(labels, rule=key))
     np.testing.assert_array_equal(with_gold.aggregation.labels, without.aggregation.labels)
     np.testing.assert_array_equal(with_gold.workers.agreed, without.workers.agreed)
     assert with_gold.guarantee == without.guarantee
@@ -106,18 +109,19 @@ def test_the_score_counts_items_with_both_labels_and_gold() -> None:
 
 
 def test_the_time_is_from_start_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(job_module, "perf_counter", iter([10.0, 12.5]).__next__)
-    assert run(Job(SMALL)).seconds == 2.5
+    monkeypatch.setattr(run_module, "perf_counter", iter([10.0, 12.5]).__next__)
+    assert run_job(Job(SMALL)).seconds == 2.5
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_steps_reported_are_those_of_the_chosen_rule(key: str) -> None:
     seen: list[Progress] = []
-    outcome = run(Job(SMALL, rule=key), seen.append)
+    outcome = run_job(Job(SMALL, rule=key), seen.append)
     steps = tuple(progress.step for progress in seen if progress.step is not None)
     assert steps == outcome.aggregation.history
     stages = list(dict.fromkeys(progress.stage for progress in seen))
-    assert stages[-2:] == ["Measuring workers", "Working out the bounds"]
+    assert "Measuring workers" in stages
+    assert stages[-1] == "Working out the bounds"
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -125,7 +129,7 @@ def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(labels_module, "BLOCK_LABELS", 4)
     choices = EmChoices(max_steps=3) if key == "em" else None
     seen: list[Progress] = []
-    run(Job(tiny_blocks(SMALL), rule=key, choices=choices), seen.append)
+    run_job(Job(tiny_blocks(SMALL), rule=key, choices=choices), seen.append)
     for last in range(1, len(seen) + 1, max(1, len(seen) // 30)):
         calls = iter(range(1, last + 1))
 
@@ -136,13 +140,13 @@ def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.Monk
         # Labels of their own: what was found about the workers' pace is not worked out again.
         job = Job(tiny_blocks(SMALL), rule=key, choices=choices)
         with pytest.raises(Cancelled):
-            run(job, stop)
+            run_job(job, stop)
         assert next(calls, None) is None
 
 
 @pytest.mark.parametrize("key", ["mv", "iwmv", "em"])
 def test_results_cannot_be_written(key):
-    o = run(Job(from_matrix([[0, 1], [1, 1]], 2), rule=key))
+    o = run_job(Job(from_matrix([[0, 1], [1, 1]], 2), rule=key))
     done, workers = o.aggregation, o.workers
     for a in (done.labels, done.posterior, done.form.table, workers.accuracy, workers.confusion):
         assert not a.flags.writeable

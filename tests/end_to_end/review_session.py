@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
-from crowdgui.core.review.decisions import Decision
-from crowdgui.core.review.edits import Change, Edit, Slot
+from crowdgui.core.review.decisions import Change, Decision, Edit, Slot
 from crowdgui.io.project.content import Content, Saved
 from crowdgui.jobs.keeper import Keeper
 from tests.io.project_samples import NOW, found, small

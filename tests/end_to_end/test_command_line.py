@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.cli import main
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.rules.registry import RULES
 from tests.folders import ROOT
 
 if TYPE_CHECKING:
@@ -346,8 +346,7 @@ def test_times_are_named_on_the_command_line(tmp_path, capsys):
 @pytest.fixture
 def project(tmp_path):
     """Return a project in which a worker is left out and a label set by hand."""
-    from crowdgui.core.review.decisions import Decision
-    from crowdgui.core.review.edits import Slot
+    from crowdgui.core.review.decisions import Decision, Slot
     from crowdgui.io.project.content import Content, Saved
     from crowdgui.io.project.project import Project
     from crowdgui.io.read_labels import read_labels

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from crowdgui.cli import main
+from crowdgui.core import blocks as engine
 from crowdgui.core import labels as module
-from crowdgui.core.blocks import over_blocks as engine
 
 if TYPE_CHECKING:
     from pathlib import Path

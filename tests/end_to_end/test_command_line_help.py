@@ -10,7 +10,7 @@ from crowdgui.cli.main import window_parser
 from crowdgui.cli.report_options import report_parser
 from crowdgui.cli.simulate import simulate_parser
 from crowdgui.cli.study import study_parser
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.rules.registry import RULES
 from crowdgui.io.resources import resource
 from tests.folders import ROOT
 
@@ -62,7 +62,7 @@ def test_the_help_page_names_no_option_that_is_not_there(page):
 
 def test_the_choices_of_each_rule_stand_beside_it(page):
     from crowdgui.cli.rule_choices import option_of
-    from crowdgui.core.rules.choices import described
+    from crowdgui.core.options import option_fields
 
     named = {key: set() for key in RULES}
     for options_, rules in re.findall(r"^\| (`--.*?) \| (.*?) \|", page["choices"], re.MULTILINE):
@@ -72,7 +72,7 @@ def test_the_choices_of_each_rule_stand_beside_it(page):
         for key in keys:
             named[key] |= set(OPTION.findall(options_)) - {"--no-hold-gold"}
     for key, rule in RULES.items():
-        assert named[key] == {option_of(choice.key) for choice in described(rule.choices)}, key
+        assert named[key] == {option_of(choice.key) for choice in option_fields(rule.choices)}, key
 
 
 def test_the_readme_names_the_options_of_report_and_study():

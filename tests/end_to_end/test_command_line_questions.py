@@ -10,8 +10,7 @@ import pytest
 
 import crowdgui.cli.study as study_module
 from crowdgui.cli.main import main
-from crowdgui.core.review.decisions import Decision
-from crowdgui.core.review.edits import Slot
+from crowdgui.core.review.decisions import Decision, Slot
 from crowdgui.io.project.content import Content, Saved
 from crowdgui.io.project.project import Project
 from tests.io.question_samples import QUESTIONS, both

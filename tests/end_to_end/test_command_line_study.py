@@ -12,8 +12,8 @@ import pytest
 import crowdgui.cli.simulate as simulate_module
 import crowdgui.cli.study as study_module
 from crowdgui.cli import main
-from crowdgui.core.simulation.presets import PRESETS
-from crowdgui.core.studies import run
+from crowdgui.core.simulate.presets import PRESETS
+from crowdgui.core.study import study_run as run
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.source import open_source
 
@@ -257,7 +257,7 @@ def test_ctrl_c_keeps_the_sets_that_were_tried(tmp_path, capsys, monkeypatch):
         return real(experiment, seed, processes, counting)
 
     monkeypatch.setattr(simulate_module, "_run", stopped)
-    monkeypatch.setattr("crowdgui.core.simulation.laboratory._SHOWN_EVERY", 0.0)
+    monkeypatch.setattr("crowdgui.core.simulate.simulation_run._SHOWN_EVERY", 0.0)
     assert main([*SIMULATE, "--out", str(out)]) == 130
     assert "1 set. Written to" in capsys.readouterr().out
     assert len(read(out / "simulation-trials.csv")) == 3

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from crowdgui.core.bounds.hand_check import NO_CLASS
+from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.source import open_source

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from hypothesis import strategies as st
 
-from crowdgui.core.bounds.certify import Wishes
-from crowdgui.core.bounds.hand_check import HandCheck
-from crowdgui.core.job import Job, run
-from crowdgui.core.labels import UNLABELLED, Circumstances, Labels, text_array
-from crowdgui.core.progress import silent
-from crowdgui.core.review.decisions import Decision
-from crowdgui.core.review.edits import Change, Edit, Slot
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.job import Job
+from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels, text_array
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.review.decisions import Change, Decision, Edit, Slot
 from crowdgui.core.rules.em import EmChoices
-from crowdgui.core.workers.thresholds import Thresholds
+from crowdgui.core.run import run_job
+from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.left_out import LeftOut
 from crowdgui.io.project.content import Content, Saved
@@ -32,7 +32,7 @@ from crowdgui.io.text.text_format import TextFormat
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 NOW = "2026-03-04T05:06:07Z"
 
@@ -72,7 +72,7 @@ def imports(draw: DrawFn) -> Imported:
     n_items, n_workers, n_classes = sizes
     real = st.floats(allow_infinity=False, width=64)
     counts = st.lists(st.integers(0, 9), min_size=n_workers, max_size=n_workers)
-    how = Circumstances(
+    how = LabelMetadata(
         draw(st.none() | st.lists(real, min_size=len(rows), max_size=len(rows)).map(np.array)),
         draw(st.none() | st.lists(real, min_size=len(rows), max_size=len(rows)).map(np.array)),
         draw(st.none() | counts.map(np.array)),
@@ -109,7 +109,7 @@ def small(n_items: int = 60, n_workers: int = 9, n_classes: int = 3, seed: int =
     right = rng.random(item.size) < np.linspace(0.5, 0.95, n_workers)[worker]
     code = np.where(right, truth[item], rng.integers(0, n_classes, item.size))
     gold = np.where(rng.random(n_items) < 0.4, truth, UNLABELLED).astype(np.int32)
-    how = Circumstances(
+    how = LabelMetadata(
         rng.random(item.size) * 1e9,
         np.where(rng.random(item.size) < 0.1, np.nan, rng.random(item.size)),
         rng.integers(0, 5, n_workers),
@@ -151,7 +151,9 @@ def listed(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def create(path: Path, *questions: Saved, shown: int = 0, report: Report = silent) -> Project:
+def create(
+    path: Path, *questions: Saved, shown: int = 0, report: ProgressCallback = ignore_progress
+) -> Project:
     """Make a project of these questions."""
     return Project.create(path, Content(questions, shown), report)
 
@@ -171,13 +173,18 @@ def reopened(path: Path) -> Saved:
 
 def saved(data: Imported, outcome: SavedOutcome | None = None) -> Saved:
     """Make a project with something in every slot, one edit of three undone."""
-    audit = HandCheck(
+    audit = AuditSample(
         (3, 1, 2), 7, (1, UNLABELLED, -2), strata=tuple([0, 1] * (data.labels.n_items // 2))
     )
     changes = (
         Change(Slot.RULE, "", None, "em"),
         Change(Slot.CHOICES, "em", None, EmChoices(smoothing=0.25)),
-        Change(Slot.WISHES, "", Wishes(), Wishes(0.01, 0.1, 0.2, gold_at_random=True, audit=audit)),
+        Change(
+            Slot.WISHES,
+            "",
+            GuaranteeOptions(),
+            GuaranteeOptions(0.01, 0.1, 0.2, gold_at_random=True, audit=audit),
+        ),
         Change(Slot.THRESHOLDS, "", None, Thresholds(least_labels=7, hurry=0.5)),
         Change(Slot.EXCLUDED, 2, None, True),
         decided(5, 2, "blurred \0 \u202e🦜 \ud800"),
@@ -197,7 +204,7 @@ def found(data: Imported, rule: str = "iwmv", **values: Any) -> SavedOutcome:
     """Run a rule on the data, one worker left out."""
     excluded = np.zeros(data.labels.n_workers, dtype=bool)
     excluded[2] = True
-    outcome = run(Job(data.labels, data.gold, rule, excluded=excluded, **values))
+    outcome = run_job(Job(data.labels, data.gold, rule, excluded=excluded, **values))
     return SavedOutcome(outcome.job, outcome.aggregation, 1.25, NOW)
 
 

@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from crowdgui.core.experiments.curves import Trialled
-from crowdgui.core.experiments.picture import AxisWords, Curves, Dashes, Line
-from crowdgui.core.text import percent
+from crowdgui.core.chart_data import AxisWords, ChartData, Line, LineStyle
+from crowdgui.core.trials import TrialResults
 from crowdgui.io.curves_files import write_curves, write_trials
 from crowdgui.io.report.pictures.curves import curves_drawing
+from crowdgui.text.translation import format_percent
 
 HOSTILE = '<script>alert("1")</script>&'
 
@@ -20,7 +20,9 @@ HOSTILE = '<script>alert("1")</script>&'
 @pytest.fixture
 def trialled():
     values = np.array([[[0.1, 0.5], [0.3, np.nan]], [[0.2, 0.4], [0.2, np.nan]]])
-    return Trialled(np.array([0.5, 1.0]), ("one", "two"), {"error": values, "seconds": values * 2})
+    return TrialResults(
+        np.array([0.5, 1.0]), ("one", "two"), {"error": values, "seconds": values * 2}
+    )
 
 
 def curves(trialled, *, log=False, bars=False, name="one", dashes=None):
@@ -29,8 +31,8 @@ def curves(trialled, *, log=False, bars=False, name="one", dashes=None):
         Line(f"{name}, bound", trialled.curve("error", "one"), 0, dashes),
         Line("two", trialled.curve("error", "two"), 7),
     )
-    across = AxisWords(name, lambda share: percent(share, 0))
-    return Curves(trialled.points, lines, across, AxisWords("error", percent), log, bars)
+    across = AxisWords(name, lambda share: format_percent(share, 0))
+    return ChartData(trialled.points, lines, across, AxisWords("error", format_percent), log, bars)
 
 
 def read(path):
@@ -56,7 +58,7 @@ def test_trials_that_were_made_are_written_and_no_others(trialled, tmp_path):
 @pytest.mark.parametrize("log", [False, True])
 @pytest.mark.parametrize("bars", [False, True])
 def test_a_picture_is_well_formed_and_its_names_are_words(trialled, tmp_path, log, bars):
-    made = curves(trialled, log=log, bars=bars, name=HOSTILE, dashes=Dashes.LONG)
+    made = curves(trialled, log=log, bars=bars, name=HOSTILE, dashes=LineStyle.LONG)
     write_curves(tmp_path, "curves", made, HOSTILE)
     tree = ElementTree.parse(tmp_path / "curves.svg")
     tags = {element.tag.rpartition("}")[2] for element in tree.iter()}
@@ -98,7 +100,7 @@ def test_everything_drawn_lies_within_the_picture(trialled):
 
 
 def test_curves_without_a_trial_are_named_and_not_drawn():
-    nothing = Trialled(np.array([1.0]), ("one",), {"error": np.full((1, 2, 1), np.nan)})
+    nothing = TrialResults(np.array([1.0]), ("one",), {"error": np.full((1, 2, 1), np.nan)})
     lines = (Line("one", nothing.curve("error", "one"), 0),)
-    made = Curves(nothing.points, lines, AxisWords("x", str), AxisWords("error", percent))
+    made = ChartData(nothing.points, lines, AxisWords("x", str), AxisWords("error", format_percent))
     ElementTree.fromstring(curves_drawing(made, "title").document())

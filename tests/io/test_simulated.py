@@ -7,9 +7,9 @@ import csv
 import numpy as np
 import pytest
 
-from crowdgui.core.simulation.experiment import Experiment, Varied
-from crowdgui.core.simulation.laboratory import drawn_set
-from crowdgui.core.simulation.setting import Setting
+from crowdgui.core.simulate.experiment import Experiment, SweepVariable
+from crowdgui.core.simulate.scenario import Scenario
+from crowdgui.core.simulate.simulation_run import redraw_dataset
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.simulated import HEADER, imported, write_simulated
 from crowdgui.io.source import open_source
@@ -17,8 +17,8 @@ from crowdgui.io.source import open_source
 
 @pytest.fixture
 def made():
-    setting = Setting(n_workers=5, n_items=12, n_classes=3)
-    return drawn_set(Experiment(setting, Varied.NOTHING, (0.0,), ("mv",)), 4, 0, 0)
+    setting = Scenario(n_workers=5, n_items=12, n_classes=3)
+    return redraw_dataset(Experiment(setting, SweepVariable.NOTHING, (0.0,), ("mv",)), 4, 0, 0)
 
 
 def by_name(labels, values):

@@ -9,7 +9,7 @@ import pytest
 
 from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress
-from crowdgui.core.review.edits import Slot
+from crowdgui.core.review.decisions import Slot
 from crowdgui.io.project import arrays as project_arrays
 from crowdgui.io.project.content import Content, Saved
 from crowdgui.io.project.project import Project

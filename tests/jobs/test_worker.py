@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crowdgui.core.errors import Cancelled, InputError
-from crowdgui.core.progress import Progress, Step
+from crowdgui.core.progress import Iteration, Progress
 from crowdgui.jobs.worker import Throttle, Worker
 
 
@@ -78,7 +78,7 @@ def test_the_throttle_drops_places_but_no_step():
     now = [0.0]
     sent: list[tuple[Progress, ...]] = []
     throttle = Throttle(sent.append, clock=lambda: now[0])
-    steps = [Progress("Voting", None, Step(i, 1, float(i))) for i in range(5)]
+    steps = [Progress("Voting", None, Iteration(i, 1, float(i))) for i in range(5)]
     for step in steps:
         throttle(Progress("Voting", 0.5))
         throttle(step)

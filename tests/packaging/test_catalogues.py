@@ -41,8 +41,8 @@ def test_texts_are_found_however_they_are_marked(tmp_path):
     found = made(
         tmp_path,
         """
-NAME = later("Weight")
-KINDS = {1: later_n("{n} file", "{n} files")}
+NAME = tr_noop("Weight")
+KINDS = {1: tr_n_noop("{n} file", "{n} files")}
 
 def words(n):
     one, many = "{n} row", "{n} rows"

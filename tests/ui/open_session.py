@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.job import run
+from crowdgui.core.run import run_job
 from crowdgui.io.read_labels import Imported
 from crowdgui.ui.session import Session
 from tests.core.strategies import crowd
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import IntArray, Labels
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.labels import Labels
 
 
 def small_crowd(seed: int = 0, n_items: int = 40, n_classes: int = 2) -> tuple[Labels, IntArray]:
@@ -43,4 +44,4 @@ def run_in(session: Session, rule: str = "") -> None:
     """Run a rule of a session, or the one that is chosen, at once and without a thread."""
     if rule:
         session.choose_rule(rule)
-    session.accept(run(session.job()))
+    session.accept(run_job(session.job()))

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import crowdgui.ui.comparing as module
-from crowdgui.core.comparing.comparison import Comparison
+from crowdgui.core.compare.comparison import RuleComparison
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
-from crowdgui.core.rules.table import rule_of
+from crowdgui.core.rules.registry import get_rule
 from crowdgui.ui.comparing import Comparing
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
 
@@ -41,8 +41,8 @@ def held(monkeypatch):
             report(Progress("Voting"))
         return real(job, report, model)
 
-    real = module.try_rule
-    monkeypatch.setattr(module, "try_rule", slow)
+    real = module.evaluate_rule
+    monkeypatch.setattr(module, "evaluate_rule", slow)
     return SimpleNamespace(gate=gate, begun=begun)
 
 
@@ -55,7 +55,7 @@ def keys(comparing):
 
 
 def test_the_rule_in_use_is_described_and_not_run_again(comparing, session, qtbot, monkeypatch):
-    monkeypatch.setattr(module, "try_rule", lambda *_: pytest.fail("was run again"))
+    monkeypatch.setattr(module, "evaluate_rule", lambda *_: pytest.fail("was run again"))
     at_rest(comparing, qtbot)
     assert keys(comparing) == ["iwmv"]
     tried = comparing.tried("iwmv")
@@ -83,7 +83,7 @@ def test_what_is_said_of_all_rules_is_what_the_comparison_says(comparing, sessio
     comparing.run(["mv", "em", "em-pooled"])
     at_rest(comparing, qtbot)
     made = comparing.comparison
-    again = Comparison(made.tried, "iwmv", session.outcome.job.gold)
+    again = RuleComparison(made.tried, "iwmv", session.outcome.job.gold)
     assert comparing.found.sentence == again.finding
     assert comparing.found.contested == again.contested.sum()
     assert set(comparing.sure) == {"iwmv", "mv", "em", "em-pooled"}
@@ -95,7 +95,7 @@ def test_differences_are_counted_before_the_window_asks(comparing, session, qtbo
     made = comparing.comparison
     assert keys(comparing) == ["iwmv", "mv", "em"]
     assert "differences" in vars(made)
-    again = Comparison(made.tried, "iwmv", session.outcome.job.gold)
+    again = RuleComparison(made.tried, "iwmv", session.outcome.job.gold)
     assert np.array_equal(made.differences, again.differences)
     run_in(session, "em")
     at_rest(comparing, qtbot)
@@ -137,16 +137,16 @@ def test_a_rule_that_ends_too_late_is_not_one_of_the_new_labels(
     comparing, session, qtbot, monkeypatch
 ):
     gate = threading.Event()
-    real = module.try_rule
+    real = module.evaluate_rule
 
     def deaf(job, report, model):
         assert gate.wait(10)
         return real(job, report, model)
 
     at_rest(comparing, qtbot)
-    monkeypatch.setattr(module, "try_rule", deaf)
+    monkeypatch.setattr(module, "evaluate_rule", deaf)
     monkeypatch.setattr(module, "_try", lambda job, model, report: deaf(job, lambda _: None, model))
-    monkeypatch.setattr(module, "reliability", lambda *_: None)
+    monkeypatch.setattr(module, "measure_calibration", lambda *_: None)
     comparing.run(["em"])
     labels, gold = small_crowd(1, 25)
     open_in(session, labels, gold)
@@ -185,10 +185,10 @@ def test_a_refused_rule_is_told_and_not_run_again(comparing, session, qtbot, mon
         raise InputError("It cannot.")
 
     at_rest(comparing, qtbot)
-    monkeypatch.setattr(module, "try_rule", refuse)
+    monkeypatch.setattr(module, "evaluate_rule", refuse)
     with qtbot.waitSignal(comparing.failed) as told:
         comparing.run(["em", "iwmv"])
-    assert told.args == [f"{rule_of('em').name} cannot run: It cannot."]
+    assert told.args == [f"{get_rule('em').name} cannot run: It cannot."]
     at_rest(comparing, qtbot)
     comparing.run(["em"])
     at_rest(comparing, qtbot)
@@ -286,7 +286,7 @@ def test_options_changed_while_a_rule_runs_begin_it_anew(comparing, session, qtb
 def test_a_rule_refused_for_its_options_runs_once_they_are_mended(
     comparing, session, qtbot, monkeypatch
 ):
-    real = module.try_rule
+    real = module.evaluate_rule
 
     def strict(job, report, model):
         if job.choices.smoothing < 1.0:
@@ -294,7 +294,7 @@ def test_a_rule_refused_for_its_options_runs_once_they_are_mended(
         return real(job, report, model)
 
     at_rest(comparing, qtbot)
-    monkeypatch.setattr(module, "try_rule", strict)
+    monkeypatch.setattr(module, "evaluate_rule", strict)
     session.choose_rule("em")
     session.choose(smoothing=0.5)
     comparing.run(["em"])

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crowdgui.core.bounds.hand_check import NO_CLASS, HandCheck
-from crowdgui.core.job import run
+from crowdgui.core.audit.sample import NO_CLASS, AuditSample
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.run import run_job
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.source import open_source
 from crowdgui.ui.judges import AuditJudge, HandJudge
@@ -26,7 +26,7 @@ def session(qapp, tmp_path):
     path.write_text("worker,item,label\n" + "\n".join(rows) + "\n", encoding="utf-8")
     made = Session()
     made.open(read_labels(open_source(path)))
-    made.accept(run(made.job()))
+    made.accept(run_job(made.job()))
     return made
 
 
@@ -157,7 +157,7 @@ def test_a_judge_of_labels_no_longer_open_changes_nothing(judge, session, tmp_pa
 
 @pytest.fixture
 def audit(session):
-    check = HandCheck((2, 0, 4), 7, (UNLABELLED,) * 3)
+    check = AuditSample((2, 0, 4), 7, (UNLABELLED,) * 3)
     session.wish("draw an audit", audit=check)
     return AuditJudge(session)
 

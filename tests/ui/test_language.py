@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialogButtonBox
 
-from crowdgui.core import text
-from crowdgui.core.text import language, number, percent, tr, tr_n
+from crowdgui.text import translation as text
+from crowdgui.text.translation import format_number, format_percent, language, tr, tr_n
 from crowdgui.ui.language import LANGUAGES, speak, spoken
 
 
@@ -61,8 +61,8 @@ def test_words_and_numbers_are_of_the_language(qapp, chosen, cancel, thousand, s
     assert speak(qapp, chosen) == chosen
     assert language() == chosen.replace("_", "-")
     assert tr("Cancel") == cancel
-    assert number(1234.5, 1) == thousand
-    assert percent(0.073) == share
+    assert format_number(1234.5, 1) == thousand
+    assert format_percent(0.073) == share
 
 
 @pytest.mark.usefixtures("_own_language")

@@ -82,7 +82,7 @@ def test_a_run_does_not_block_the_window(window, qtbot, monkeypatch):
         assert gate.wait(20)
         return outcome
 
-    monkeypatch.setattr(work_module, "run", slow)
+    monkeypatch.setattr(work_module, "run_job", slow)
     timer = QTimer()
     timer.timeout.connect(lambda: (ticks.append(1), len(ticks) >= 20 and gate.set()))
     timer.start(5)
@@ -105,7 +105,7 @@ def test_cancel_keeps_the_last_outcome(window, qtbot, monkeypatch):
             report(Progress("Voting", 0.5))
             threading.Event().wait(0.001)
 
-    monkeypatch.setattr(work_module, "run", endless)
+    monkeypatch.setattr(work_module, "run_job", endless)
     with qtbot.waitSignal(window.work.progressed):
         window.work.run()
     with qtbot.waitSignal(window.work.cancelled):
@@ -118,7 +118,7 @@ def test_cancel_keeps_the_last_outcome(window, qtbot, monkeypatch):
 def test_while_a_run_lasts_the_figures_are_said_to_be_of_the_last_one(window, qtbot, monkeypatch):
     open_sample(window, qtbot)
     done = threading.Event()
-    run = work_module.run
+    run = work_module.run_job
 
     def slow(job, report):
         while not done.is_set():
@@ -126,7 +126,7 @@ def test_while_a_run_lasts_the_figures_are_said_to_be_of_the_last_one(window, qt
             done.wait(0.01)
         return run(job, report)
 
-    monkeypatch.setattr(work_module, "run", slow)
+    monkeypatch.setattr(work_module, "run_job", slow)
     window.work.run()
     qtbot.waitUntil(window.progress.isVisible, timeout=20_000)
     assert window.message.isVisible()
@@ -156,7 +156,7 @@ def test_a_failed_run_keeps_the_last_outcome_and_says_why(window, qtbot, monkeyp
     def failing(job, report):
         raise InputError("There is no label left to work on.")
 
-    monkeypatch.setattr(work_module, "run", failing)
+    monkeypatch.setattr(work_module, "run_job", failing)
     with qtbot.waitSignal(window.work.failed):
         window.work.run()
     assert window.session.outcome is before
@@ -246,7 +246,7 @@ def test_quitting_during_a_run_asks_first(window, qtbot, monkeypatch):
             report(Progress("Voting"))
             threading.Event().wait(0.001)
 
-    monkeypatch.setattr(work_module, "run", endless)
+    monkeypatch.setattr(work_module, "run_job", endless)
     with qtbot.waitSignal(window.work.progressed):
         window.work.run()
     window.close()

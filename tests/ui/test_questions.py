@@ -16,7 +16,7 @@ import crowdgui.ui.work as work_module
 from crowdgui.app import make_window
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
-from crowdgui.core.workers.thresholds import Thresholds
+from crowdgui.core.workers.report import Thresholds
 from crowdgui.ui.keeping import Kept
 from tests.io.project_samples import small
 from tests.io.question_samples import QUESTIONS, both
@@ -198,13 +198,13 @@ def test_a_note_that_is_being_typed_stays_with_its_item(window, session, qtbot):
 def test_a_result_that_comes_late_goes_to_its_question(window, session, qtbot, monkeypatch):
     show(window, qtbot, 1)
     show(window, qtbot, 0)
-    shown, gate, run = session.sets[1].outcome, threading.Event(), work_module.run
+    shown, gate, run = session.sets[1].outcome, threading.Event(), work_module.run_job
 
     def slow(job, report):
         assert gate.wait(20)
         return run(job, report)
 
-    monkeypatch.setattr(work_module, "run", slow)
+    monkeypatch.setattr(work_module, "run_job", slow)
     session.choose_rule("mv")
     window.work.run()
     window.questions.show(1)
@@ -226,7 +226,7 @@ def test_a_run_that_was_broken_off_is_made_up_for(window, session, qtbot, monkey
             threading.Event().wait(0.001)
 
     with monkeypatch.context() as hindered:
-        hindered.setattr(work_module, "run", endless)
+        hindered.setattr(work_module, "run_job", endless)
         session.exclude([4])
         assert window.work.busy
     show(window, qtbot, 1)
@@ -346,13 +346,13 @@ def test_files_of_each_question_go_to_a_folder_of_their_own(window, session, qtb
 def test_steps_of_a_question_no_longer_shown_draw_no_curve(window, session, qtbot, monkeypatch):
     show(window, qtbot, 1)
     show(window, qtbot, 0)
-    gate, run, page = threading.Event(), work_module.run, window.labels_page
+    gate, run, page = threading.Event(), work_module.run_job, window.labels_page
 
     def slow(job, report):
         assert gate.wait(20)
         return run(job, report)
 
-    monkeypatch.setattr(work_module, "run", slow)
+    monkeypatch.setattr(work_module, "run_job", slow)
     window.work.run()
     window.questions.show(1)
     drawn = []
@@ -396,7 +396,7 @@ def test_a_page_that_looks_at_the_last_finds_its_way_to_fewer(window, qtbot, pag
 def test_a_run_goes_on_while_another_question_is_looked_at(window, session, qtbot, monkeypatch):
     show(window, qtbot, 1)
     show(window, qtbot, 0)
-    gate, run, begun = threading.Event(), work_module.run, []
+    gate, run, begun = threading.Event(), work_module.run_job, []
 
     def slow(job, report):
         begun.append(job.labels)
@@ -404,7 +404,7 @@ def test_a_run_goes_on_while_another_question_is_looked_at(window, session, qtbo
             report(Progress("Voting"))
         return run(job, report)
 
-    monkeypatch.setattr(work_module, "run", slow)
+    monkeypatch.setattr(work_module, "run_job", slow)
     session.exclude([1])
     qtbot.waitUntil(lambda: len(begun) == 1)
     for question in (1, 0, 1, 0):

@@ -8,8 +8,8 @@ from weakref import ref
 import pytest
 
 from crowdgui.core.errors import DataError
-from crowdgui.core.job import run
-from crowdgui.core.workers.thresholds import Thresholds
+from crowdgui.core.run import run_job
+from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.source import open_source
 from crowdgui.ui.label_set import LabelSet
@@ -66,7 +66,7 @@ def test_a_choice_that_cannot_be_is_refused(session):
 def test_an_outcome_is_out_of_date_once_the_choices_differ(session, data):
     session.open(data)
     assert not session.outdated
-    session.accept(run(session.job()))
+    session.accept(run_job(session.job()))
     assert session.outcome is not None
     assert not session.outdated
     session.choose_rule("mv")
@@ -77,7 +77,7 @@ def test_an_outcome_is_out_of_date_once_the_choices_differ(session, data):
 
 def test_a_late_outcome_of_other_labels_is_dropped(session, data, tmp_path):
     session.open(data)
-    late = run(session.job())
+    late = run_job(session.job())
     path = tmp_path / "other.csv"
     path.write_text("worker,item,label\na,1,x\nb,1,x\n", encoding="utf-8")
     session.open(read_labels(open_source(path)))
@@ -87,7 +87,7 @@ def test_a_late_outcome_of_other_labels_is_dropped(session, data, tmp_path):
 
 def opened(session, data):
     session.open(data)
-    session.accept(run(session.job()))
+    session.accept(run_job(session.job()))
     return session
 
 
@@ -159,7 +159,7 @@ def test_an_outcome_without_the_present_workers_is_dropped(session, data):
     opened(session, data)
     first = session.outcome
     session.exclude([1])
-    late = run(session.job())
+    late = run_job(session.job())
     session.undo.undo()
     session.accept(late)
     assert session.outcome is first
@@ -223,14 +223,14 @@ def test_a_session_is_restored_with_its_history(session, data, qtbot):
 
 def test_other_thresholds_flag_the_workers_anew_and_can_be_undone(session, data, qtbot):
     session.open(data)
-    session.accept(run(session.job()))
+    session.accept(run_job(session.job()))
     before = session.outcome
     with qtbot.waitSignal(session.flags_changed):
         session.judge(Thresholds(least_labels=7))
     assert session.outcome.workers.thresholds.least_labels == 7
     assert session.outcome.aggregation is before.aggregation
     assert not session.outdated
-    session.accept(run(session.job()))
+    session.accept(run_job(session.job()))
     assert session.outcome.workers.thresholds.least_labels == 7
     session.undo.undo()
     assert session.outcome.workers.thresholds == Thresholds()
@@ -271,7 +271,7 @@ def test_what_is_no_longer_open_is_let_go(session, data):
 def test_an_outcome_goes_to_the_question_whose_labels_it_is_of(session, data, qtbot):
     other = replace(data, labels=replace(data.labels))
     session.open(data, other)
-    made = run(session.job())
+    made = run_job(session.job())
     session.show(1)
     with qtbot.waitSignal(session.found) as heard:
         session.accept(made)
@@ -283,7 +283,7 @@ def test_an_outcome_goes_to_the_question_whose_labels_it_is_of(session, data, qt
 
 def test_a_guarantee_is_no_longer_certified_for_other_wishes(session, data):
     session.open(data)
-    session.accept(run(session.job()))
+    session.accept(run_job(session.job()))
     assert not session.certified
     session.certify(session.outcome, session.wishes, session.outcome.guarantee)
     assert session.certified
@@ -295,7 +295,7 @@ def test_a_guarantee_is_no_longer_certified_for_other_wishes(session, data):
 
 def test_a_guarantee_holds_whatever_workers_are_flagged(session, data):
     session.open(data)
-    session.accept(run(session.job()))
+    session.accept(run_job(session.job()))
     outcome = session.outcome
     guarantee = outcome.guarantee
     session.judge(Thresholds(least_labels=7))

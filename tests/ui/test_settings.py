@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
-from crowdgui.core.processors import cores
+from crowdgui.core.processors import available_cores
 from crowdgui.ui.settings import MOST_RECENT, Settings
 from crowdgui.ui.theme import Theme
 
@@ -22,7 +22,7 @@ def test_nothing_is_known_at_first(qapp):
     assert settings.folder == Path.home()
     assert settings.geometry is None
     assert settings.language == settings.cluster == ""
-    assert settings.rule_cores == cores()
+    assert settings.rule_cores == available_cores()
 
 
 def test_choices_survive(qapp, tmp_path):
@@ -61,12 +61,12 @@ def test_nonsense_in_the_file_is_passed_over(qapp, tmp_path):
     settings = Settings()
     assert settings.theme is Theme.SYSTEM
     assert settings.folder == Path.home()
-    assert settings.rule_cores == cores()
+    assert settings.rule_cores == available_cores()
 
 
 def test_cores_of_another_machine_are_no_more_than_there_are(qapp):
     settings = Settings()
     settings.rule_cores = 10_000
-    assert settings.rule_cores == cores()
+    assert settings.rule_cores == available_cores()
     settings.rule_cores = 0
-    assert settings.rule_cores == cores()
+    assert settings.rule_cores == available_cores()

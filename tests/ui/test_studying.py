@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 
 import crowdgui.ui.studying as module
-from crowdgui.core.studies import run
-from crowdgui.core.studies.study import ERROR, SECONDS
+from crowdgui.core.study import study_run as run
+from crowdgui.core.study.study import ERROR, SECONDS
 from crowdgui.ui.studying import Studying
 from tests.ui.open_session import imported, open_in, opened, run_in, small_crowd
 
 
 @pytest.fixture
 def session(qapp, monkeypatch):
-    monkeypatch.setattr(module, "cores", lambda: 1)
+    monkeypatch.setattr(module, "available_cores", lambda: 1)
     return opened(*small_crowd())
 
 
@@ -132,7 +132,7 @@ def test_it_says_what_it_does_and_how_far_it_is(studying, qtbot):
 
 def test_long_studies_get_other_processes_and_short_ones_do_not(studying, qtbot, monkeypatch):
     asked, real = [], module.run_study
-    monkeypatch.setattr(module, "cores", lambda: 7)
+    monkeypatch.setattr(module, "available_cores", lambda: 7)
     monkeypatch.setattr(
         module,
         "run_study",
@@ -152,7 +152,7 @@ def test_long_studies_get_other_processes_and_short_ones_do_not(studying, qtbot,
 
 
 def test_other_processes_end_with_the_study(studying, qtbot, monkeypatch):
-    monkeypatch.setattr(module, "cores", lambda: 2)
+    monkeypatch.setattr(module, "available_cores", lambda: 2)
     monkeypatch.setattr(module, "seconds_left", lambda *_: 60.0)
     studying.run(["mv"], 1000)
     qtbot.waitUntil(lambda: studying.result is not None, timeout=20_000)

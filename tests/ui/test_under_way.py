@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
 import crowdgui.ui.under_way as module
-from crowdgui.core.progress import Progress, Step
+from crowdgui.core.progress import Iteration, Progress
 from crowdgui.ui.under_way import UnderWay, share_alone, steps_alone
 from crowdgui.ui.widgets.progress import ProgressStrip
 
@@ -65,7 +65,7 @@ def test_what_is_in_front_is_shown_and_cancelled(strip, sources):
     assert strip.accessibleName() == "Rule"
     study.tell(fraction=0.5)
     assert "50 %" not in words(strip)
-    rule.tell(step=Step(3, 7, 0.0))
+    rule.tell(step=Iteration(3, 7, 0.0))
     assert "step 3 · 7 labels changed" in words(strip)
     shown.cancel()
     assert not rule.busy

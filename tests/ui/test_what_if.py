@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from crowdgui.core.bounds.certify import Wishes, certify
-from crowdgui.core.job import run
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.run import run_job
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.source import open_source
 from crowdgui.ui.session import Session
@@ -26,12 +27,12 @@ def session(qapp, tmp_path):
 @pytest.fixture
 def what_if(session):
     made = WhatIf(session)
-    session.accept(run(session.job()))
+    session.accept(run_job(session.job()))
     return made
 
 
 def rerun(session):
-    session.accept(run(session.job()))
+    session.accept(run_job(session.job()))
 
 
 def test_it_opens_with_the_first_worker_and_compares_with_what_was_before(session, what_if):
@@ -87,10 +88,14 @@ def test_taking_back_leaves_other_edits_alone(session, what_if):
 
 
 def test_bounds_are_there_once_both_are_worked_out(session, what_if):
-    session.certify(session.outcome, session.wishes, certify(session.outcome, Wishes()))
+    session.certify(
+        session.outcome, session.wishes, build_guarantee(session.outcome, GuaranteeOptions())
+    )
     session.exclude([3])
     rerun(session)
     assert what_if.bounds is None
-    session.certify(session.outcome, session.wishes, certify(session.outcome, Wishes()))
+    session.certify(
+        session.outcome, session.wishes, build_guarantee(session.outcome, GuaranteeOptions())
+    )
     before, after = what_if.bounds
     assert before is not after

@@ -9,13 +9,14 @@ import numpy as np
 
 from crowdgui.core.labels import freeze
 from crowdgui.core.progress import Progress
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from crowdgui.core.labels import Block, IntArray, Labels
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.labels import Block, Labels
+    from crowdgui.core.progress import ProgressCallback
 
 MOST_SORTED = 1 << 26
 """Pairs of labels up to which they are sorted: half a GiB."""
@@ -30,7 +31,7 @@ _AT_ONCE = 1 << 22
 
 
 @dataclass(frozen=True, eq=False)
-class Cells:
+class PairCells:
     """The contingency tables of all pairs of workers, without their empty cells.
 
     Attributes
@@ -59,14 +60,14 @@ def n_label_pairs(labels: Labels) -> int:
     return int((m * (m - 1) // 2).sum())
 
 
-def countable(labels: Labels) -> bool:
+def fits_in_memory(labels: Labels) -> bool:
     """Return whether the tables of all pairs of workers can be counted in memory and time."""
     if n_codes(labels) <= MOST_COUNTED:
         return True
     return n_codes(labels) <= _MOST_CODES and n_label_pairs(labels) <= MOST_SORTED
 
 
-def count_cells(labels: Labels, report: Report) -> Cells:
+def count_cells(labels: Labels, report: ProgressCallback) -> PairCells:
     """Count all pairs of labels; each worker must have at most one label of an item."""
     if n_codes(labels) > MOST_COUNTED:
         return _sorted(labels, report)
@@ -74,10 +75,10 @@ def count_cells(labels: Labels, report: Report) -> Cells:
     for codes in _gathered(labels, report):
         counts += np.bincount(codes, minlength=counts.size)
     found = np.flatnonzero(counts)
-    return Cells(found, counts[found].astype(np.int32))
+    return PairCells(found, counts[found].astype(np.int32))
 
 
-def _sorted(labels: Labels, report: Report) -> Cells:
+def _sorted(labels: Labels, report: ProgressCallback) -> PairCells:
     """Count by sorting, a part after the other so that it can be stopped in between."""
     codes, done = np.empty(n_label_pairs(labels), dtype=np.int64), 0
     for some in _gathered(labels, report):
@@ -89,7 +90,7 @@ def _sorted(labels: Labels, report: Report) -> Cells:
         report(Progress(tr("Comparing workers"), start / codes.size))
         codes[start : start + _AT_ONCE].sort()
     first = run_starts(codes)
-    return Cells(codes[first], np.diff(first, append=codes.size).astype(np.int32))
+    return PairCells(codes[first], np.diff(first, append=codes.size).astype(np.int32))
 
 
 def run_starts(values: IntArray) -> IntArray:
@@ -99,7 +100,7 @@ def run_starts(values: IntArray) -> IntArray:
     return np.flatnonzero(new)
 
 
-def _gathered(labels: Labels, report: Report) -> Iterator[IntArray]:
+def _gathered(labels: Labels, report: ProgressCallback) -> Iterator[IntArray]:
     """Return all codes, about `_AT_ONCE` at a time."""
     waiting: list[IntArray] = []
     size = 0

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.agreement.coefficient import Coefficient, Measure, undefined
-from crowdgui.core.agreement.resample import RESAMPLES, limits
-from crowdgui.core.intervals import interval
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.agreement.bootstrap import RESAMPLES, bootstrap_interval
+from crowdgui.core.agreement.coefficients import AgreementMeasure, Coefficient, undefined
+from crowdgui.core.intervals import clopper_pearson
+from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray, IntArray, Labels
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.labels import Labels
 
 
 @dataclass(frozen=True)
@@ -41,12 +42,14 @@ def two_workers(labels: Labels, first: int, second: int, seed: int = 0) -> TwoWo
     shared, agreed = said.size, int(np.count_nonzero(said == also))
     if not shared:
         reason = tr("Not defined, because these two workers share no item.")
-        percent, kappa = (undefined(m, reason) for m in (Measure.PERCENT, Measure.COHEN))
+        percent, kappa = (
+            undefined(m, reason) for m in (AgreementMeasure.PERCENT, AgreementMeasure.COHEN)
+        )
         return TwoWorkers(first, second, 0, 0, percent, kappa)
-    low, high = interval(np.array([agreed]), np.array([shared]))
+    low, high = clopper_pearson(np.array([agreed]), np.array([shared]))
     basis = tr_n("{n} shared item", "{n} shared items", shared)
     percent = Coefficient(
-        Measure.PERCENT,
+        AgreementMeasure.PERCENT,
         agreed / shared,
         float(low[0]),
         float(high[0]),
@@ -78,13 +81,13 @@ def _kappa(said: IntArray, also: IntArray, basis: str, seed: int) -> Coefficient
     value = float(kappas(times[None, :])[0])
     if np.isnan(value):
         return undefined(
-            Measure.COHEN,
+            AgreementMeasure.COHEN,
             tr(
                 "Not defined, because both workers give one and the same class to every item they "
                 "share, so that chance cannot be told from agreement."
             ),
         )
     drawn = np.random.default_rng(seed).multinomial(said.size, times / said.size, size=RESAMPLES)
-    found, reason = limits(kappas(drawn))
+    found, reason = bootstrap_interval(kappas(drawn))
     low, high = found or (None, None)
-    return Coefficient(Measure.COHEN, value, low, high, said.size, basis, reason)
+    return Coefficient(AgreementMeasure.COHEN, value, low, high, said.size, basis, reason)

@@ -6,22 +6,29 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import tr
+from crowdgui.core.errors import DataError, Problem
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.model_check import ModelCheck
-    from crowdgui.core.labels import FloatArray
+
 
 PAPER = "Li and Yu (2014)"
+
+
 MOST_SAID = 0.999
 """The highest limit that still says something."""
+
+
 LEAST_SAID = 1e-4
 """The lowest limit that still does, where accuracies are estimated: they can come out as 1."""
 
 
-class Level(StrEnum):
+class EvidenceLevel(StrEnum):
     """What a bound rests on, weakest first. A plug-in bound is never the headline."""
 
     NONE = "none"
@@ -33,15 +40,15 @@ class Level(StrEnum):
     @property
     def words(self) -> str:
         return {
-            Level.NONE: tr("No guarantee"),
-            Level.PLUG_IN: tr("Plug-in, an indication"),
-            Level.SELF_CERTIFIED: tr("Self-certified, from the labels alone"),
-            Level.GOLD: tr("Certified by gold"),
-            Level.AUDIT: tr("Certified by audit"),
+            EvidenceLevel.NONE: tr("No guarantee"),
+            EvidenceLevel.PLUG_IN: tr("Plug-in, an indication"),
+            EvidenceLevel.SELF_CERTIFIED: tr("Self-certified, from the labels alone"),
+            EvidenceLevel.GOLD: tr("Certified by gold"),
+            EvidenceLevel.AUDIT: tr("Certified by audit"),
         }[self]
 
 
-class Kind(StrEnum):
+class BoundKind(StrEnum):
     """What a bound limits."""
 
     MEAN_ERROR = "mean-error"
@@ -52,11 +59,11 @@ class Kind(StrEnum):
     @property
     def from_above(self) -> bool:
         """Whether it limits the share of wrong labels from above, on average."""
-        return self in (Kind.MEAN_ERROR, Kind.PER_ITEM_MEAN)
+        return self in (BoundKind.MEAN_ERROR, BoundKind.PER_ITEM_MEAN)
 
 
 @dataclass(frozen=True)
-class Condition:
+class BoundCondition:
     """Something a bound needs: whether it is met, and the two numbers compared, if any."""
 
     text: str
@@ -66,7 +73,7 @@ class Condition:
 
 
 @dataclass(frozen=True)
-class Entry:
+class BoundEntry:
     """One bound: a `value` between 0 and 1 where it applies, else None and the `reason`.
 
     `demoted` says that it would hold if the worker model did, and that these labels show
@@ -76,12 +83,12 @@ class Entry:
     key: str
     name: str
     source: str
-    level: Level
-    kind: Kind
+    level: EvidenceLevel
+    kind: BoundKind
     applies: bool
     reason: str
     value: float | None
-    conditions: tuple[Condition, ...] = ()
+    conditions: tuple[BoundCondition, ...] = ()
     quantities: Mapping[str, float] = field(default_factory=dict)
     demoted: bool = False
 
@@ -92,12 +99,12 @@ class Headline:
 
     sentence: str
     because: str
-    level: Level
+    level: EvidenceLevel
     value: float | None
 
 
 @dataclass(frozen=True)
-class Help:
+class Improvement:
     """A change that would lower the bound: what it is, what it costs, where it would lead."""
 
     change: str
@@ -117,29 +124,29 @@ class Guarantee:
     """
 
     headline: Headline
-    entries: tuple[Entry, ...]
+    entries: tuple[BoundEntry, ...]
     model: ModelCheck | None = None
     model_sentence: str = ""
     expected_error: float | None = None
-    helps: tuple[Help, ...] = ()
+    helps: tuple[Improvement, ...] = ()
     items: FloatArray | None = field(default=None, compare=False)
 
-    def entry(self, key: str) -> Entry:
+    def entry(self, key: str) -> BoundEntry:
         """Return the bound with this key."""
         return next(entry for entry in self.entries if entry.key == key)
 
 
-def limit_entry(
+def upper_bound_entry(
     key: str,
     name: str,
     source: str,
-    level: Level,
-    kind: Kind,
+    level: EvidenceLevel,
+    kind: BoundKind,
     value: float | None,
     missing: str,
-    conditions: tuple[Condition, ...] = (),
+    conditions: tuple[BoundCondition, ...] = (),
     quantities: Mapping[str, float] | None = None,
-) -> Entry:
+) -> BoundEntry:
     """Make an entry of an upper limit; `missing` says why there is none where it is None.
 
     A limit of 100 %, or what is shown as 100 %, says nothing: it is not given as a number.
@@ -149,11 +156,11 @@ def limit_entry(
         reason = missing
     elif value > MOST_SAID:
         reason = tr("It says nothing: by this bound practically every label could be wrong.")
-    elif level is Level.PLUG_IN and value < LEAST_SAID:
+    elif level is EvidenceLevel.PLUG_IN and value < LEAST_SAID:
         reason = tr(
             "It says nothing: workers who were hardly seen to err leave no room for errors."
         )
-    return Entry(
+    return BoundEntry(
         key=key,
         name=name,
         source=source,
@@ -165,3 +172,26 @@ def limit_entry(
         conditions=conditions,
         quantities=quantities or {},
     )
+
+
+@dataclass(frozen=True)
+class GuaranteeOptions:
+    """What the user asks of a guarantee.
+
+    `epsilon` is the share of wrong labels they would accept, `delta` the risk that it is more,
+    `alpha` the risk that a certificate is wrong (confidence 1 − α). `gold_at_random` states that
+    the gold items were drawn at random from all items, which makes them an audit. `audit` is a
+    hand check, if there is one. `seed` fixes what is drawn in the model check.
+    """
+
+    epsilon: float = 0.05
+    delta: float = 0.05
+    alpha: float = 0.05
+    gold_at_random: bool = False
+    audit: AuditSample | None = None
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        for name, value in (("ε", self.epsilon), ("δ", self.delta), ("α", self.alpha)):
+            if not 0.0 < value < 1.0:
+                raise DataError(Problem.SHARE_OUT_OF_RANGE, name=name)

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.bounds.guarantee import Headline, Level
-from crowdgui.core.bounds.model_check import Grade
-from crowdgui.core.text import percent, percent_up, sure, tr
+from crowdgui.core.bounds.guarantee import EvidenceLevel, Headline
+from crowdgui.core.bounds.model_check import FitGrade
+from crowdgui.text.translation import format_confidence, format_percent, format_percent_up, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.bounds.certify import Wishes
-    from crowdgui.core.bounds.guarantee import Entry
+    from crowdgui.core.bounds.guarantee import BoundEntry, GuaranteeOptions
     from crowdgui.core.bounds.model_check import ModelCheck
 
-CERTIFIED = (Level.AUDIT, Level.GOLD, Level.SELF_CERTIFIED)
+CERTIFIED = (EvidenceLevel.AUDIT, EvidenceLevel.GOLD, EvidenceLevel.SELF_CERTIFIED)
 """Levels that may be the headline, strongest first."""
 
 
 def headline(
-    entries: Sequence[Entry], check: ModelCheck, model: str, wishes: Wishes, guessing: float
+    entries: Sequence[BoundEntry],
+    check: ModelCheck,
+    model: str,
+    wishes: GuaranteeOptions,
+    guessing: float,
 ) -> Headline:
     """Take the strongest level that holds, and its lowest limit.
 
@@ -29,11 +32,11 @@ def headline(
     audit needs no model. A certificate that allows as many wrong labels as `guessing` gives is not
     worth a sentence.
     """
-    if (whole := counted(entries)) is not None:
+    if (whole := full_gold_entry(entries)) is not None:
         return _count(whole)
     carried = CERTIFIED if check.unquestioned else CERTIFIED[:1]
     for level in carried:
-        most = 1.0 if level is Level.AUDIT else guessing
+        most = 1.0 if level is EvidenceLevel.AUDIT else guessing
         values = [
             entry.value
             for entry in entries
@@ -47,7 +50,7 @@ def headline(
     return _none(entries, check, model)
 
 
-def counted(entries: Sequence[Entry]) -> Entry | None:
+def full_gold_entry(entries: Sequence[BoundEntry]) -> BoundEntry | None:
     """Return the entry of gold that covers every item, which leaves nothing to estimate."""
     for entry in entries:
         if entry.key == "gold-audit" and entry.quantities["sample"] == entry.quantities["items"]:
@@ -55,17 +58,19 @@ def counted(entries: Sequence[Entry]) -> Entry | None:
     return None
 
 
-def _count(whole: Entry) -> Headline:
+def _count(whole: BoundEntry) -> Headline:
     share = whole.quantities["wrong"] / whole.quantities["items"]
-    sentence = tr("{share} of these labels are wrong.", share=percent(share))
+    sentence = tr("{share} of these labels are wrong.", share=format_percent(share))
     because = tr("Gold is known for every item, so this is a count and no estimate.")
-    return Headline(sentence, because, Level.AUDIT, share)
+    return Headline(sentence, because, EvidenceLevel.AUDIT, share)
 
 
-def _certified(level: Level, value: float, entries: Sequence[Entry], wishes: Wishes) -> Headline:
-    confidence = sure(wishes.alpha)
-    if level is Level.AUDIT:
-        sentence = tr("At most {share} of these labels are wrong.", share=percent_up(value))
+def _certified(
+    level: EvidenceLevel, value: float, entries: Sequence[BoundEntry], wishes: GuaranteeOptions
+) -> Headline:
+    confidence = format_confidence(wishes.alpha)
+    if level is EvidenceLevel.AUDIT:
+        sentence = tr("At most {share} of these labels are wrong.", share=format_percent_up(value))
         by_hand = any(e.key == "audit" and e.value == value for e in entries)
         because = (
             tr(
@@ -82,11 +87,11 @@ def _certified(level: Level, value: float, entries: Sequence[Entry], wishes: Wis
         )
     else:
         sentence = tr(
-            "At most {share} of these labels are wrong on average.", share=percent_up(value)
+            "At most {share} of these labels are wrong on average.", share=format_percent_up(value)
         )
         source = (
             tr("It follows from how workers did on gold items")
-            if level is Level.GOLD
+            if level is EvidenceLevel.GOLD
             else tr("It follows from how often workers agree, without any checked answers")
         )
         because = tr(
@@ -100,19 +105,19 @@ def _certified(level: Level, value: float, entries: Sequence[Entry], wishes: Wis
     return Headline(sentence, because, level, value)
 
 
-def _none(entries: Sequence[Entry], check: ModelCheck, model: str) -> Headline:
-    audited = any(entry.level is Level.AUDIT for entry in entries)
+def _none(entries: Sequence[BoundEntry], check: ModelCheck, model: str) -> Headline:
+    audited = any(entry.level is EvidenceLevel.AUDIT for entry in entries)
     sentence = (
         tr("No guarantee can be given yet.")
         if audited
         else tr("No guarantee can be given from the labels alone.")
     )
-    if check.grade is Grade.DOES_NOT_FIT or check.grade is Grade.ROUGHLY:
+    if check.grade is FitGrade.DOES_NOT_FIT or check.grade is FitGrade.ROUGHLY:
         because = tr(
             "{model} A random check by hand gives a guarantee, whatever the workers do.",
             model=model,
         )
-    elif check.grade is Grade.FITS and not check.unquestioned:
+    elif check.grade is FitGrade.FITS and not check.unquestioned:
         because = tr(
             "These labels differ a little from what workers who err independently would give, and "
             "by more than chance. Bounds that need such workers are no guarantee then; a random "
@@ -129,4 +134,4 @@ def _none(entries: Sequence[Entry], check: ModelCheck, model: str) -> Headline:
             "None of the bounds below says anything about these labels; each says why. A random "
             "check by hand gives a guarantee."
         )
-    return Headline(sentence, because, Level.NONE, None)
+    return Headline(sentence, because, EvidenceLevel.NONE, None)

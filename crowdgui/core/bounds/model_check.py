@@ -9,17 +9,22 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.bounds.distinct import first_answers
-from crowdgui.core.bounds.model_draws import drawn, seen
-from crowdgui.core.bounds.model_fits import WorkerModel, can_fit, fit_model
-from crowdgui.core.labels import freeze
+from crowdgui.core.bounds.simulated_statistics import (
+    WorkerModel,
+    can_fit,
+    fit_model,
+    observed_statistics,
+    simulated_statistics,
+)
+from crowdgui.core.labels import freeze, keep_first_labels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.bounds.model_draws import VoteStatistics
-    from crowdgui.core.labels import FloatArray, IntArray, Labels
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.bounds.simulated_statistics import VoteStatistics
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
 
 SIGNIFICANCE = 0.025
 """For each of the two comparisons, so that both together raise a false alarm in 5 % of cases."""
@@ -28,7 +33,7 @@ DISTANCE_FITS, DISTANCE_ROUGHLY = 0.03, 0.08
 FEWEST_DRAWS, MOST_DRAWS, LABELS_DRAWN = 60, 200, 20_000_000
 
 
-class Grade(StrEnum):
+class FitGrade(StrEnum):
     """How well a model fits; `TOO_FEW` where the sets it draws differ too much among themselves."""
 
     FITS = "fits"
@@ -38,7 +43,7 @@ class Grade(StrEnum):
 
 
 @dataclass(frozen=True)
-class Comparison:
+class Discrepancy:
     """A number of the labels against those of the drawn sets.
 
     `size` is the ratio or the distance, `low` to `high` that of 95 % of the drawn sets, `z` how
@@ -50,7 +55,7 @@ class Comparison:
     high: float
     z: float
     p: float
-    grade: Grade
+    grade: FitGrade
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,7 +76,7 @@ class WinningVotes:
 
 
 @dataclass(frozen=True)
-class Pair:
+class LabelPair:
     """Two answers to one item: their share among all pairs, seen and expected."""
 
     classes: tuple[int, int]
@@ -80,7 +85,7 @@ class Pair:
 
 
 @dataclass(frozen=True)
-class CheckedModel:
+class ModelFitResult:
     """One model held against the labels.
 
     `spread` compares the variance over items of chance-corrected agreement (ratio), `pairs` the
@@ -89,10 +94,10 @@ class CheckedModel:
     """
 
     model: WorkerModel
-    grade: Grade
-    spread: Comparison
-    pairs: Comparison
-    far_pair: Pair
+    grade: FitGrade
+    spread: Discrepancy
+    pairs: Discrepancy
+    far_pair: LabelPair
     unanimous_seen: int
     unanimous_expected: float
     winning: WinningVotes
@@ -107,22 +112,22 @@ class ModelCheck:
 
     items: int
     draws: int
-    checked: tuple[CheckedModel, ...]
+    checked: tuple[ModelFitResult, ...]
 
     @property
-    def homogeneous(self) -> CheckedModel | None:
+    def homogeneous(self) -> ModelFitResult | None:
         """The check of the model behind the paper's bounds; None where nothing can be checked."""
         return self.checked[0] if self.checked else None
 
     @property
-    def grade(self) -> Grade:
+    def grade(self) -> FitGrade:
         """How well the homogeneous model fits."""
-        return self.homogeneous.grade if self.homogeneous else Grade.TOO_FEW
+        return self.homogeneous.grade if self.homogeneous else FitGrade.TOO_FEW
 
     @property
     def fits(self) -> bool:
         """Whether the homogeneous model fits."""
-        return self.grade is Grade.FITS
+        return self.grade is FitGrade.FITS
 
     @property
     def unquestioned(self) -> bool:
@@ -133,19 +138,19 @@ class ModelCheck:
         return min(first.spread.p, first.pairs.p) > SIGNIFICANCE
 
     @cached_property
-    def simplest(self) -> CheckedModel | None:
+    def simplest(self) -> ModelFitResult | None:
         """The simplest model that fits, or else the simplest that roughly does."""
-        for grade in (Grade.FITS, Grade.ROUGHLY):
+        for grade in (FitGrade.FITS, FitGrade.ROUGHLY):
             for checked in self.checked:
                 if checked.grade is grade:
                     return checked
         return None
 
 
-def model_check(
+def check_worker_model(
     labels: Labels,
     seed: int,
-    report: Report,
+    report: ProgressCallback,
     models: Sequence[WorkerModel] = tuple(WorkerModel),
 ) -> ModelCheck:
     """Fit worker models in order, and compare the labels with sets drawn from each.
@@ -164,29 +169,29 @@ def model_check(
     themselves, or what is past them could be chance, there are too few items to tell. Repeated
     answers of one worker to one item count once, by the first.
     """
-    once = first_answers(labels)
+    once = keep_first_labels(labels)
     items = int(np.count_nonzero(once.labels_per_item > 1))
     draws = int(np.clip(LABELS_DRAWN // once.n_labels, FEWEST_DRAWS, MOST_DRAWS))
-    checked: list[CheckedModel] = []
+    checked: list[ModelFitResult] = []
     if items < 2 or once.n_classes < 2:
         return ModelCheck(items, draws, ())
-    found = seen(once)
+    found = observed_statistics(once)
     for model in models:
         if not can_fit(model, once):
             break
         rng = np.random.default_rng(seed)
-        sets = drawn(once, fit_model(model, once, report), draws, rng, report)
+        sets = simulated_statistics(once, fit_model(model, once, report), draws, rng, report)
         checked.append(_compare(model, found, sets))
-        if checked[-1].grade is Grade.FITS:
+        if checked[-1].grade is FitGrade.FITS:
             break
     return ModelCheck(items, draws, tuple(checked))
 
 
-def _compare(model: WorkerModel, found: VoteStatistics, sets: VoteStatistics) -> CheckedModel:
+def _compare(model: WorkerModel, found: VoteStatistics, sets: VoteStatistics) -> ModelFitResult:
     spread, pairs = _compare_spread(found, sets), _compare_pairs(found, sets)
     grades = (spread.grade, pairs.grade)
-    worst = (Grade.DOES_NOT_FIT, Grade.ROUGHLY, Grade.TOO_FEW, Grade.FITS)
-    return CheckedModel(
+    worst = (FitGrade.DOES_NOT_FIT, FitGrade.ROUGHLY, FitGrade.TOO_FEW, FitGrade.FITS)
+    return ModelFitResult(
         model=model,
         grade=next(grade for grade in worst if grade in grades),
         spread=spread,
@@ -198,7 +203,7 @@ def _compare(model: WorkerModel, found: VoteStatistics, sets: VoteStatistics) ->
     )
 
 
-def _compare_spread(found: VoteStatistics, sets: VoteStatistics) -> Comparison:
+def _compare_spread(found: VoteStatistics, sets: VoteStatistics) -> Discrepancy:
     mean, value = sets.spread.mean(), found.spread[0]
     # Sets without any disagreement have no spread at all.
     scale = mean if mean > 0 else 1.0
@@ -209,12 +214,12 @@ def _compare_spread(found: VoteStatistics, sets: VoteStatistics) -> Comparison:
     wide = low < RATIO_FITS[0] or high > RATIO_FITS[1]
     by_size = _grade(_within(ratio, RATIO_FITS), _within(ratio, RATIO_ROUGHLY))
     z = _deviations(value - mean, sets.spread.std(ddof=1))
-    return Comparison(
+    return Discrepancy(
         float(ratio), float(low), float(high), z, p, _settle(by_size, p, wide=bool(wide))
     )
 
 
-def _compare_pairs(found: VoteStatistics, sets: VoteStatistics) -> Comparison:
+def _compare_pairs(found: VoteStatistics, sets: VoteStatistics) -> Discrepancy:
     mean, sd = sets.pairs.mean(axis=0), sets.pairs.std(axis=0, ddof=1)
     distance = np.abs(found.pairs[0] - mean).sum() / 2.0
     own = np.abs(sets.pairs - mean).sum(axis=(1, 2)) / 2.0
@@ -227,7 +232,7 @@ def _compare_pairs(found: VoteStatistics, sets: VoteStatistics) -> Comparison:
     by_size = _grade(distance <= DISTANCE_FITS, distance <= DISTANCE_ROUGHLY)
     z = _deviations(distance - own.mean(), own.std(ddof=1))
     grade = _settle(by_size, p, wide=bool(high > DISTANCE_FITS))
-    return Comparison(float(distance), float(low), float(high), z, p, grade)
+    return Discrepancy(float(distance), float(low), float(high), z, p, grade)
 
 
 def _p_value(drawn_sizes: FloatArray, size: float) -> float:
@@ -245,25 +250,25 @@ def _within(value: float, limits: tuple[float, float]) -> bool:
     return limits[0] <= value <= limits[1]
 
 
-def _grade(fits: bool, roughly: bool) -> Grade:
+def _grade(fits: bool, roughly: bool) -> FitGrade:
     if fits:
-        return Grade.FITS
-    return Grade.ROUGHLY if roughly else Grade.DOES_NOT_FIT
+        return FitGrade.FITS
+    return FitGrade.ROUGHLY if roughly else FitGrade.DOES_NOT_FIT
 
 
-def _settle(by_size: Grade, p: float, *, wide: bool) -> Grade:
+def _settle(by_size: FitGrade, p: float, *, wide: bool) -> FitGrade:
     """State that nothing can be told of a fit sets vary too widely for, or a fault by chance."""
-    if by_size is Grade.FITS:
-        return Grade.TOO_FEW if wide else Grade.FITS
-    return by_size if p <= SIGNIFICANCE else Grade.TOO_FEW
+    if by_size is FitGrade.FITS:
+        return FitGrade.TOO_FEW if wide else FitGrade.FITS
+    return by_size if p <= SIGNIFICANCE else FitGrade.TOO_FEW
 
 
-def _far_pair(found: VoteStatistics, sets: VoteStatistics) -> Pair:
+def _far_pair(found: VoteStatistics, sets: VoteStatistics) -> LabelPair:
     """Return the two classes whose share is furthest off; two different ones count both orders."""
     twice = np.triu(np.full(found.pairs[0].shape, 2.0)) - np.eye(len(found.pairs[0]))
     value, mean = found.pairs[0] * twice, sets.pairs.mean(axis=0) * twice
     h, k = np.unravel_index(np.argmax(np.abs(value - mean)), value.shape)
-    return Pair((int(h), int(k)), float(value[h, k]), float(mean[h, k]))
+    return LabelPair((int(h), int(k)), float(value[h, k]), float(mean[h, k]))
 
 
 def _winning(found: VoteStatistics, sets: VoteStatistics) -> WinningVotes:

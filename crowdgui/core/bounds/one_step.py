@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from math import exp, log, sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.sparse import csr_array
+
+from crowdgui.core.bounds.assignment_bounds import ItemBounds, pair_blocks
+from crowdgui.core.progress import Progress
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray
+    from collections.abc import Iterator
+
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.bounds.assignment_bounds import AssignmentBlock
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
 
 
 @dataclass(frozen=True)
-class OneStep:
+class OneStepBound:
     """The parts of theorem 4: `bound` is None where the crowd is not good enough for it."""
 
     mean_accuracy: float
@@ -27,7 +38,7 @@ class OneStep:
         return self.mean_accuracy >= self.threshold
 
 
-def one_step(accuracy: FloatArray, n_items: int) -> OneStep | None:
+def one_step(accuracy: FloatArray, n_items: int) -> OneStepBound | None:
     """Bound the mean error rate of one-step weighted voting with M ≥ 2 workers on N items.
 
     Two classes, every worker labels every item, `accuracy` of shape (M,) is the true one.
@@ -46,4 +57,223 @@ def one_step(accuracy: FloatArray, n_items: int) -> OneStep | None:
     rho = sqrt(float(np.mean((accuracy - 0.5) ** 2)))
     eta = 2.0 * exp(-2.0 * m**2 / (m - 1) * excess**2)
     exponent = -8.0 * m * n**2 * rho**4 * (1.0 - eta) ** 2 / (m**2 * n + (m + n) ** 2)
-    return OneStep(mean, threshold, rho, eta, exp(exponent) if mean >= threshold else None)
+    return OneStepBound(mean, threshold, rho, eta, exp(exponent) if mean >= threshold else None)
+
+
+MOST_PRODUCTS = 1 << 30
+"""Σ_i n_i² up to which D_j is worked out in full: about twenty seconds."""
+
+
+_AT_A_TIME = 1 << 22
+"""Products of one piece of the N × N matrix: its entries fit in about 64 MB."""
+
+
+@dataclass(frozen=True, eq=False)
+class OneStepItemBounds(ItemBounds):
+    """The limits and what they are made of; arrays of shape (N,), NaN where `bound` is.
+
+    Attributes
+    ----------
+    lead : ndarray
+        E_j: a lower limit of the true class's expected lead over any other.
+    variation : ndarray
+        D_j: an upper limit of the sum of squared changes that single answers can make to it.
+    exact : bool
+        Whether D_j is the full one, or the larger one that needs no N × N matrix.
+    repeated : int
+        (Worker, item) pairs with more than one answer. The limits speak of the rule that counts
+        each pair once.
+    """
+
+    lead: FloatArray
+    variation: FloatArray
+    exact: bool
+    repeated: int
+
+
+@dataclass(frozen=True, eq=False)
+class _Crowd:
+    """Workers as the bound needs them: accuracy w, advantage a, items labelled n; (M,) each."""
+
+    n_classes: int
+    accuracy: FloatArray
+    advantage: FloatArray
+    given: IntArray
+
+
+def one_step_items(
+    labels: Labels, accuracy: FloatArray, report: ProgressCallback
+) -> OneStepItemBounds | None:
+    """Limit each item's error under one-step weighted voting.
+
+    Parameters
+    ----------
+    labels : Labels
+        Who labelled what; the answers themselves are not looked at. A pair counts once.
+    accuracy : ndarray of shape (M,)
+        Chance w_i that worker i is right, whatever the class. The true one, or an estimate: then
+        the result is an indication.
+
+    Returns
+    -------
+    OneStepItems, or None where there is one class only.
+
+    Notes
+    -----
+    Beyond Li and Yu (2014), whose theorem 4 takes two classes and every label; there this limit
+    is at most theirs. Let a_i = (L w_i − 1)/(L − 1), r_ij the sum of a over the other workers on
+    item j, g = d_j − 1 their number, and
+
+        e1 = exp(−(r_ij + 1)²/(2g)) where r_ij + 1 > 0, else 1,
+        e2 = exp(−(r_ij − 1)²/(2g)) where r_ij − 1 > 0, else 1 (g = 0: e1 = 0, e2 = 1).
+
+    By Hoeffding, plain voting elects the true class with chance 1 − (L−1) e1 or more where i is
+    right, and a wrong class that i votes for with chance e2 or less. So the chance that i agrees
+    with the vote is at least P_ij = w_i (1 − (L−1) e1), used where a_i ≥ 0, and at most
+    w_i + (1 − w_i) e2, used where a_i < 0. Only i's own answer on j and the vote on j depend on
+    each other: own_ij = w_i (1 − (L−1) e1) − (1−w_i)/(L−1) e2. With weights L ŵ_i − 1, the true
+    class's lead on j over any other has mean
+
+        E_j = Σ_{i∈j} [(L/n_i) (a_i Σ_{j'≠j} P_ij' + own_ij) − a_i] or more.
+
+    With K_jj' = Σ_{i∈j∩j'} 1/n_i, an answer on j' ≠ j can turn that item's vote and move the lead
+    by L K_jj', and one on j by 2(L−1) + L K_jj. All answers are independent, so by McDiarmid the
+    label is wrong with chance (L−1) exp(−2 E_j²/D_j) or less where E_j > 0, with
+
+        D_j = L² Σ_{j'≠j} d_j' K_jj'² + d_j (2(L−1) + L K_jj)².
+
+    Above `MOST_PRODUCTS` the sum is replaced by d_j Σ_{i∈j} n_i⁻² Σ_{j'≠j, j'∈i} d_j', which is
+    no smaller (Cauchy and Schwarz) and needs one pass. The items' errors depend on each other:
+    only their mean is limited.
+    """
+    n_classes = labels.n_classes
+    if n_classes < 2:
+        return None
+    advantage = (n_classes * accuracy - 1.0) / (n_classes - 1)
+    blocks = list(pair_blocks(labels, report))
+    given = sum(np.bincount(pairs.worker, minlength=labels.n_workers) for pairs in blocks)
+    crowd = _Crowd(n_classes, accuracy, advantage, np.asarray(given))
+    lead = _lead(crowd, blocks, report)
+    exact = int((crowd.given.astype(np.int64) ** 2).sum()) <= MOST_PRODUCTS
+    variation = _variation(crowd, blocks, exact, report)
+    bound = _limit(n_classes, lead, variation)
+    for values in (bound, lead, variation):
+        values[labels.labels_per_item == 0] = np.nan
+    repeated = sum(int(np.count_nonzero(pairs.times > 1)) for pairs in blocks)
+    return OneStepItemBounds(bound, lead, variation, exact, repeated)
+
+
+def _limit(n_classes: int, lead: FloatArray, variation: FloatArray) -> FloatArray:
+    power = np.divide(
+        2.0 * np.maximum(lead, 0.0) ** 2, variation, out=np.zeros(lead.size), where=variation > 0
+    )
+    bound: FloatArray = np.minimum(1.0, (n_classes - 1) * np.exp(-power))
+    return bound
+
+
+def _lead(crowd: _Crowd, blocks: list[AssignmentBlock], report: ProgressCallback) -> FloatArray:
+    """Return E_j: first how often each worker agrees with the votes, then what that weighs."""
+    found = []
+    agreed = np.zeros(crowd.accuracy.size)
+    for pairs in blocks:
+        report(Progress(tr("Working out the guarantee")))
+        found.append(_agreement(crowd, pairs))
+        agreed += np.bincount(pairs.worker, found[-1][0], agreed.size)
+    parts = []
+    for pairs, (agrees, own) in zip(blocks, found, strict=True):
+        a, n = crowd.advantage[pairs.worker], crowd.given[pairs.worker]
+        elsewhere = agreed[pairs.worker] - agrees
+        parts.append(pairs.summed(crowd.n_classes / n * (a * elsewhere + own) - a))
+    return np.concatenate(parts)
+
+
+def _agreement(crowd: _Crowd, pairs: AssignmentBlock) -> tuple[FloatArray, FloatArray]:
+    """Return P_ij and own_ij for each pair."""
+    w, a = crowd.accuracy[pairs.worker], crowd.advantage[pairs.worker]
+    others = pairs.summed(a)[pairs.item] - a
+    count = pairs.workers_per_item[pairs.item] - 1
+    lost = _tail(others + 1.0, count)
+    stolen = _tail(others - 1.0, count)
+    won = w * np.clip(1.0 - (crowd.n_classes - 1) * lost, 0.0, 1.0)
+    agrees = np.where(a >= 0, won, w + (1.0 - w) * stolen)
+    return agrees, won - (1.0 - w) / (crowd.n_classes - 1) * stolen
+
+
+def _tail(mean: FloatArray, count: IntArray) -> FloatArray:
+    """Limit the chance that a sum with this mean, of so many votes of ±1, is not positive."""
+    # A lone worker's own vote decides: no sum, so no doubt.
+    power = np.divide(mean**2, 2.0 * count, out=np.full(mean.size, np.inf), where=count > 0)
+    return np.where(mean > 0, np.exp(-power), 1.0)
+
+
+def _variation(
+    crowd: _Crowd, blocks: list[AssignmentBlock], exact: bool, report: ProgressCallback
+) -> FloatArray:
+    per = np.divide(1.0, crowd.given, out=np.zeros(crowd.given.size), where=crowd.given > 0)
+    count = np.concatenate([pairs.workers_per_item for pairs in blocks])
+    itself = np.concatenate([pairs.summed(per[pairs.worker]) for pairs in blocks])
+    shared = _shared if exact else _shared_at_most
+    others = shared(per, count, itself, blocks, report)
+    n_classes = crowd.n_classes
+    own = count * (2.0 * (n_classes - 1) + n_classes * itself) ** 2
+    return n_classes**2 * others + own
+
+
+def _shared(
+    per: FloatArray,
+    count: IntArray,
+    itself: FloatArray,
+    blocks: list[AssignmentBlock],
+    report: ProgressCallback,
+) -> FloatArray:
+    """Return Σ_{j'≠j} d_j' K_jj'², from the rows of K, a piece at a time."""
+    every = _all_rows(blocks)
+    columns = every.T.tocsr()
+    given = np.diff(columns.indptr)
+    cost = every @ given.astype(float)
+    total = np.empty(count.size)
+    for piece in _pieces(cost):
+        report(Progress(tr("Working out the guarantee"), piece.start / count.size))
+        rows = every[piece]
+        rows.data = per[rows.indices]
+        overlap = rows @ columns
+        overlap.data **= 2
+        total[piece] = overlap @ count.astype(float)
+    return np.maximum(total - count * itself**2, 0.0)
+
+
+def _all_rows(blocks: list[AssignmentBlock]) -> csr_array:
+    """Return the N × M matrix of who labelled what."""
+    worker = np.concatenate([pairs.worker for pairs in blocks])
+    count = np.concatenate([pairs.workers_per_item for pairs in blocks])
+    starts = np.concatenate([[0], np.cumsum(count)])
+    shape = (count.size, blocks[0].n_workers)
+    return csr_array((np.ones(worker.size), worker, starts), shape=shape)
+
+
+def _pieces(cost: FloatArray) -> Iterator[slice]:
+    """Cut the items into runs of about `_AT_A_TIME` products, of one item at least."""
+    which = (np.cumsum(cost) // _AT_A_TIME).astype(np.int64)
+    cuts = np.flatnonzero(np.diff(which, prepend=-1, append=which[-1] + 1))
+    for first, last in pairwise(cuts):
+        yield slice(int(first), int(last))
+
+
+def _shared_at_most(
+    per: FloatArray,
+    count: IntArray,
+    itself: FloatArray,
+    blocks: list[AssignmentBlock],
+    report: ProgressCallback,
+) -> FloatArray:
+    """Return d_j Σ_{i∈j} n_i⁻² Σ_{j'≠j, j'∈i} d_j', which is no smaller than the sum itself."""
+    met = np.zeros(per.size)
+    for pairs in blocks:
+        report(Progress(tr("Working out the guarantee")))
+        met += np.bincount(pairs.worker, count[pairs.items][pairs.item], met.size)
+    parts = []
+    for pairs in blocks:
+        others = met[pairs.worker] - count[pairs.items][pairs.item]
+        parts.append(pairs.summed(per[pairs.worker] ** 2 * others))
+    at_most: FloatArray = count.astype(float) * np.concatenate(parts)
+    return at_most

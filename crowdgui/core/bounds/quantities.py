@@ -11,8 +11,8 @@ from scipy.sparse import csr_array
 from crowdgui.core.labels import freeze
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray
-    from crowdgui.core.rules.form import Decomposable
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.rules.scoring import DecomposableRule
 
     Rows = FloatArray | csr_array
     """A number for each item (row) and worker (column)."""
@@ -70,7 +70,7 @@ class ItemQuantities:
 
 
 @dataclass(frozen=True, eq=False)
-class Moments:
+class LeadMoments:
     """What one answer of each worker does to the lead of true class k over another class l.
 
     `lead` (M, L, L) at [i, k, l] is the mean of d_i(h) = f_i(k, h) − f_i(l, h), `spread` the mean
@@ -103,7 +103,7 @@ def homogeneous(accuracy: FloatArray, n_classes: int) -> FloatArray:
     return class_conditional(np.repeat(accuracy[:, None], n_classes, axis=1))
 
 
-def moments(form: Decomposable, confusion: FloatArray) -> Moments:
+def moments(form: DecomposableRule, confusion: FloatArray) -> LeadMoments:
     """Work out what one answer of each worker is expected to do.
 
     ``confusion[i, k, h]`` is the chance that worker i answers h where k is true.
@@ -117,11 +117,11 @@ def moments(form: Decomposable, confusion: FloatArray) -> Moments:
     own = confusion * turned
     spread = (own * turned).sum(axis=2)[:, :, None] - 2.0 * (own @ score) + confusion @ score**2
     move: FloatArray = np.ptp(score, axis=2).max(axis=1)
-    return Moments(lead, np.maximum(spread, 0.0), move)
+    return LeadMoments(lead, np.maximum(spread, 0.0), move)
 
 
 def summed(
-    known: Moments, offset: FloatArray, first: Rows, second: Rows
+    known: LeadMoments, offset: FloatArray, first: Rows, second: Rows
 ) -> tuple[FloatArray, FloatArray, FloatArray]:
     """Add up the workers of each row: smallest lead, largest lead and largest spread, (n,) each.
 
@@ -139,7 +139,7 @@ def summed(
 
 
 def item_quantities(
-    form: Decomposable, confusion: FloatArray, q: float | Rows
+    form: DecomposableRule, confusion: FloatArray, q: float | Rows
 ) -> ItemQuantities | None:
     """Work out the quantities of any decomposable rule for each item; see `quantities`.
 
@@ -170,11 +170,11 @@ def _rows(q: float | Rows, n_workers: int) -> Rows:
     return chances if chances.ndim == 2 else np.broadcast_to(chances, (1, n_workers))
 
 
-def _sums(known: Moments, offset: FloatArray, rows: Rows) -> FloatArray:
+def _sums(known: LeadMoments, offset: FloatArray, rows: Rows) -> FloatArray:
     return np.stack(summed(known, offset, rows, rows))
 
 
-def quantities(form: Decomposable, confusion: FloatArray, q: float | Rows) -> Quantities | None:
+def quantities(form: DecomposableRule, confusion: FloatArray, q: float | Rows) -> Quantities | None:
     """Work out the quantities of any decomposable rule.
 
     Parameters

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from crowdgui.core.labels import UNLABELLED
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from crowdgui.core.labels import BoolArray, IntArray
+    from crowdgui.core.arrays import BoolArray, IntArray
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ def final_labels(labels: IntArray, decisions: Mapping[int, Decision]) -> FinalLa
     return FinalLabels(made, by_hand)
 
 
-def gold_with(
+def merge_gold(
     gold: IntArray | None, n_items: int, decisions: Mapping[int, Decision]
 ) -> IntArray | None:
     """Add the decisions that are gold to the gold that was read; the decisions win."""
@@ -77,7 +78,7 @@ def _coded(by_item: Mapping[int, int]) -> tuple[IntArray, IntArray]:
 
 
 @dataclass(frozen=True)
-class HandCount:
+class ManualCounts:
     """How many labels were set by hand, and how they compare with the rule's."""
 
     agree: int
@@ -90,10 +91,55 @@ class HandCount:
         return self.agree + self.differ + self.without
 
 
-def hand_count(labels: IntArray, decisions: Mapping[int, Decision]) -> HandCount:
+def count_manual_labels(labels: IntArray, decisions: Mapping[int, Decision]) -> ManualCounts:
     """Compare the manual labels with the rule's (N,)."""
     items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})
     rule = labels[items]
     without = int(np.count_nonzero(rule == UNLABELLED))
     agree = int(np.count_nonzero(rule == codes))
-    return HandCount(agree, items.size - agree - without, without)
+    return ManualCounts(agree, items.size - agree - without, without)
+
+
+Key = str | int
+
+
+class Slot(StrEnum):
+    """What can be changed, and by which key its values are told apart.
+
+    The values: RULE a rule's key (at ""); CHOICES a rule's own record (by the rule's key);
+    WISHES `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by worker);
+    DECISION `Decision` (by item). No value stands for the default, or for nothing decided.
+    """
+
+    RULE = "rule"
+    CHOICES = "choices"
+    WISHES = "wishes"
+    THRESHOLDS = "thresholds"
+    EXCLUDED = "excluded"
+    DECISION = "decision"
+
+
+@dataclass(frozen=True)
+class Change:
+    """One value before and after; None where there is none."""
+
+    slot: Slot
+    key: Key
+    before: Any
+    after: Any
+
+    @property
+    def back(self) -> Change:
+        return Change(self.slot, self.key, self.after, self.before)
+
+
+@dataclass(frozen=True)
+class Edit:
+    """What is undone in one step; `what` names it, as in “Undo exclude 4 workers”.
+
+    `when` is the time it was made, ISO 8601 in UTC.
+    """
+
+    what: str
+    when: str
+    changes: tuple[Change, ...]

@@ -9,18 +9,20 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED, freeze
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.review.check_value import check_value
-from crowdgui.core.text import tr
-from crowdgui.core.workers.findings import SURE
+from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.review.review_value import compute_review_value
+from crowdgui.text.run_summary import SURE
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray, IntArray, Labels
-    from crowdgui.core.outcome import Aggregation, Outcome
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.rules.aggregation import Aggregation
 
 
-class Order(StrEnum):
+class ReviewOrder(StrEnum):
     """What puts an item first."""
 
     LEAST_SURE = "least sure"
@@ -48,27 +50,31 @@ class Queue:
         freeze(self)
 
 
-def queue(outcome: Outcome, order: Order, report: Report = silent) -> Queue:
+def build_queue(
+    outcome: Outcome, order: ReviewOrder, report: ProgressCallback = ignore_progress
+) -> Queue:
     """Choose and order the items to review; items that are alike keep their own order."""
     report(Progress(tr("Working out the order")))
     labels, done = outcome.job.used, outcome.aggregation
     match order:
-        case Order.LEAST_SURE:
-            return Queue(least_sure(done))
-        case Order.MOST_DISPUTED:
-            return Queue(most_disputed(labels, done, report))
-        case Order.WORTH_MOST:
-            worth = check_value(labels, done.posterior, done.confidence, report).total
-            return Queue(worth_most(worth), worth)
+        case ReviewOrder.LEAST_SURE:
+            return Queue(by_confidence(done))
+        case ReviewOrder.MOST_DISPUTED:
+            return Queue(by_disagreement(labels, done, report))
+        case ReviewOrder.WORTH_MOST:
+            worth = compute_review_value(labels, done.posterior, done.confidence, report).total
+            return Queue(by_review_value(worth), worth)
 
 
-def least_sure(done: Aggregation) -> IntArray:
+def by_confidence(done: Aggregation) -> IntArray:
     """Return the items below `SURE`, the least confident first, then the smallest margin."""
     chosen = np.flatnonzero(done.confidence < SURE)
     return chosen[np.lexsort((done.margin[chosen], done.confidence[chosen]))]
 
 
-def most_disputed(labels: Labels, done: Aggregation, report: Report = silent) -> IntArray:
+def by_disagreement(
+    labels: Labels, done: Aggregation, report: ProgressCallback = ignore_progress
+) -> IntArray:
     """Return the items on which workers differ, the most even votes first.
 
     Votes are compared by their entropy −Σ_k s_k ln s_k, s_k the share of class k, each label
@@ -85,7 +91,7 @@ def most_disputed(labels: Labels, done: Aggregation, report: Report = silent) ->
     return chosen[np.lexsort(keys)]
 
 
-def worth_most(worth: FloatArray) -> IntArray:
+def by_review_value(worth: FloatArray) -> IntArray:
     """Return the items whose check takes away 1 − `SURE` wrong labels or more, the most first."""
     chosen = np.flatnonzero(worth > 1.0 - SURE)
     return chosen[np.argsort(-worth[chosen], kind="stable")]

@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.blocks.over_blocks import over_blocks
-from crowdgui.core.progress import Progress, Step
-from crowdgui.core.rules.choices import Choices, real, whole
-from crowdgui.core.rules.fitted import fitted_form
-from crowdgui.core.rules.form import Decomposable
-from crowdgui.core.rules.posterior import decide, from_posterior
-from crowdgui.core.text import later, tr
+from crowdgui.core.blocks import map_blocks
+from crowdgui.core.options import Options, real, whole
+from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.rules.aggregation import from_posterior, predict_labels
+from crowdgui.core.rules.pooled_form import fit_pooled_form
+from crowdgui.core.rules.scoring import DecomposableRule
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
-    from crowdgui.core.labels import FloatArray, IntArray, Labels
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
 
 TOLERANCE = 1e-3
 """The relative change of every average below which they have come to rest."""
@@ -30,22 +31,24 @@ TRACE = 1e-12
 
 
 @dataclass(frozen=True)
-class BwaChoices(Choices):
+class BwaChoices(Options):
     """How weights are found."""
 
     max_steps: int = whole(
         500,
         1,
         100_000,
-        later("Limit of steps"),
-        later("At most; the rule is stopped then, also where weights still change."),
+        tr_noop("Limit of steps"),
+        tr_noop("At most; the rule is stopped then, also where weights still change."),
     )
     caution: float = real(
         15.0,
         0.01,
         10_000.0,
-        later("Caution"),
-        later("How many labels a worker must give to count by own labels as much as by the crowd."),
+        tr_noop("Caution"),
+        tr_noop(
+            "How many labels a worker must give to count by own labels as much as by the crowd."
+        ),
     )
 
 
@@ -57,7 +60,9 @@ class _Averages:
     distance: FloatArray
 
 
-def fit(labels: Labels, gold: IntArray | None, choices: BwaChoices, report: Report) -> Aggregation:
+def fit(
+    labels: Labels, gold: IntArray | None, choices: BwaChoices, report: ProgressCallback
+) -> Aggregation:
     """Average the labels of each item, counting workers by the precision they show.
 
     For each class k with z_ij = 1 where the label is k: v_i = (a + n_i) / (b + Σ_j (z_ij − z_j)²)
@@ -67,8 +72,8 @@ def fit(labels: Labels, gold: IntArray | None, choices: BwaChoices, report: Repo
     """
     expected = _start(labels, report)
     prior = choices.caution * _spread(labels, expected.averages)
-    final = decide(labels, expected.averages)[0]
-    history = [Step(0, int(np.count_nonzero(labels.labels_per_item)), None)]
+    final = predict_labels(labels, expected.averages)[0]
+    history = [Iteration(0, int(np.count_nonzero(labels.labels_per_item)), None)]
     report(Progress(tr("Averaging"), None, history[-1]))
     converged = False
     while not converged and len(history) <= choices.max_steps:
@@ -76,14 +81,14 @@ def fit(labels: Labels, gold: IntArray | None, choices: BwaChoices, report: Repo
         mean = _mean(labels, expected.averages)
         before, expected = expected.averages, _average(labels, weights, mean, report)
         converged = np.allclose(expected.averages, before, rtol=TOLERANCE)
-        previous, final = final, decide(labels, expected.averages)[0]
-        history.append(Step(len(history), int(np.count_nonzero(final != previous)), None))
+        previous, final = final, predict_labels(labels, expected.averages)[0]
+        history.append(Iteration(len(history), int(np.count_nonzero(final != previous)), None))
         report(Progress(tr("Averaging"), None, history[-1]))
     posterior = expected.averages / expected.averages.sum(axis=1, keepdims=True)
     adds_up = labels.n_classes <= 2
-    form = fitted_form(labels, posterior)
+    form = fit_pooled_form(labels, posterior)
     if adds_up:
-        form = Decomposable(_own_class(weights), mean)
+        form = DecomposableRule(_own_class(weights), mean)
     return from_posterior(
         "bwa",
         labels,
@@ -96,7 +101,7 @@ def fit(labels: Labels, gold: IntArray | None, choices: BwaChoices, report: Repo
     )
 
 
-def _start(labels: Labels, report: Report) -> _Averages:
+def _start(labels: Labels, report: ProgressCallback) -> _Averages:
     """Average with every worker counting the same: the shares of the votes."""
     alike = np.ones((labels.n_workers, labels.n_classes))
     return _average(labels, alike, np.zeros(labels.n_classes), report, prior_weight=0.0)
@@ -106,14 +111,14 @@ def _average(
     labels: Labels,
     weights: FloatArray,
     mean: FloatArray,
-    report: Report,
+    report: ProgressCallback,
     prior_weight: float = 1.0,
 ) -> _Averages:
     """Average each item's labels by the weights (M, L) of their workers for each class."""
     averages = np.empty((labels.n_items, labels.n_classes))
     distance = np.zeros_like(weights)
     step = partial(_average_block, weights=weights, mean=mean, prior_weight=prior_weight)
-    found = over_blocks(step, (block.votes for block in labels.blocks))
+    found = map_blocks(step, (block.votes for block in labels.blocks))
     for block, (of_items, of_workers) in zip(labels.blocks, found, strict=True):
         report(Progress(tr("Averaging"), block.items.start / labels.n_items))
         averages[block.items] = of_items

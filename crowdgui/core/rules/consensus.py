@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.progress import Progress, Step, silent, within
+from crowdgui.core.options import Options, whole
+from crowdgui.core.progress import Iteration, Progress, ignore_progress, subprogress
 from crowdgui.core.rules import bwa, ebcc, em, voting
-from crowdgui.core.rules.choices import Choices, whole
-from crowdgui.core.rules.fitted import fitted_form
-from crowdgui.core.rules.hiding import foretold, without
-from crowdgui.core.rules.posterior import decide, from_posterior
-from crowdgui.core.text import later, number, percent, tr, tr_n
+from crowdgui.core.rules.aggregation import from_posterior, predict_labels
+from crowdgui.core.rules.pooled_form import drop_labels, fit_pooled_form, predictive_probability
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
 
 MOST_LABELS = 50_000
 """More labels than this, and the rules count the same: twelve more fits take too long."""
@@ -33,20 +33,20 @@ STARTS, STARTS_TO_WEIGH = 3, 1
 
 
 @dataclass(frozen=True)
-class ConsensusChoices(Choices):
+class ConsensusChoices(Options):
     """What chance decides."""
 
     seed: int = whole(
         0,
         0,
         2**31 - 1,
-        later("Seed"),
-        later("The same seed draws the same starts and hides the same labels."),
+        tr_noop("Seed"),
+        tr_noop("The same seed draws the same starts and hides the same labels."),
     )
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: ConsensusChoices, report: Report
+    labels: Labels, gold: IntArray | None, choices: ConsensusChoices, report: ProgressCallback
 ) -> Aggregation:
     """Average the class probabilities of EBCC, BWA and pooled EM.
 
@@ -54,23 +54,23 @@ def fit(
     likely (stacking): a quarter of the labels is hidden in turn, over three random splits. Step 0
     is the plain majority, step 1 the average.
     """
-    plain = voting.majority(labels, None, voting.GoldChoices(), silent).labels
-    history = [Step(0, int(np.count_nonzero(labels.labels_per_item)), None)]
+    plain = voting.majority(labels, None, voting.GoldChoices(), ignore_progress).labels
+    history = [Iteration(0, int(np.count_nonzero(labels.labels_per_item)), None)]
     report(Progress(tr("Fitting three rules"), None, history[-1]))
-    parts = _fit_parts(labels, choices.seed, STARTS, within(report, tr("Fitting three rules")))
+    parts = _fit_parts(labels, choices.seed, STARTS, subprogress(report, tr("Fitting three rules")))
     weights, told = _weights(labels, choices.seed, report)
     posterior = np.tensordot(weights, [part.posterior for part in parts], axes=1)
     # Rounding must not leave a probability above 1.
     posterior /= posterior.sum(axis=1, keepdims=True)
-    final = decide(labels, posterior)[0]
-    history.append(Step(1, int(np.count_nonzero(final != plain)), None))
+    final = predict_labels(labels, posterior)[0]
+    history.append(Iteration(1, int(np.count_nonzero(final != plain)), None))
     report(Progress(tr("Averaging"), None, history[-1]))
     contested = np.any([part.labels != parts[0].labels for part in parts], axis=0)
     return from_posterior(
         "consensus",
         labels,
         posterior,
-        fitted_form(labels, posterior),
+        fit_pooled_form(labels, posterior),
         tuple(history),
         converged=all(part.converged for part in parts),
         adds_up=False,
@@ -79,7 +79,9 @@ def fit(
     )
 
 
-def _fit_parts(labels: Labels, seed: int, starts: int, report: Report) -> Sequence[Aggregation]:
+def _fit_parts(
+    labels: Labels, seed: int, starts: int, report: ProgressCallback
+) -> Sequence[Aggregation]:
     return (
         ebcc.fit(labels, None, ebcc.EbccChoices(starts=starts, seed=seed), report),
         bwa.fit(labels, None, bwa.BwaChoices(), report),
@@ -87,13 +89,13 @@ def _fit_parts(labels: Labels, seed: int, starts: int, report: Report) -> Sequen
     )
 
 
-def _weights(labels: Labels, seed: int, report: Report) -> tuple[FloatArray, str]:
+def _weights(labels: Labels, seed: int, report: ProgressCallback) -> tuple[FloatArray, str]:
     """Return the weight of each part, and how it was found."""
     if labels.n_labels > MOST_LABELS:
         told = tr(
             "The three rules count the same: learning their weights is left out beyond {most} "
             "labels, where it takes too long.",
-            most=number(MOST_LABELS),
+            most=format_number(MOST_LABELS),
         )
         return np.full(3, 1 / 3), told
     if labels.n_labels < FOLDS:
@@ -102,14 +104,14 @@ def _weights(labels: Labels, seed: int, report: Report) -> tuple[FloatArray, str
     weights = _stacked(labels, seed, report)
     told = tr(
         "EBCC counts {ebcc}, BWA {bwa} and pooled EM {em}: so they foretell hidden labels best.",
-        ebcc=percent(weights[0], 0),
-        bwa=percent(weights[1], 0),
-        em=percent(weights[2], 0),
+        ebcc=format_percent(weights[0], 0),
+        bwa=format_percent(weights[1], 0),
+        em=format_percent(weights[2], 0),
     )
     return weights, told
 
 
-def _stacked(labels: Labels, seed: int, report: Report) -> FloatArray:
+def _stacked(labels: Labels, seed: int, report: ProgressCallback) -> FloatArray:
     """Return the weights with the highest likelihood of hidden labels, over several splits."""
     rng = np.random.default_rng(seed)
     weights = np.zeros(3)
@@ -118,20 +120,22 @@ def _stacked(labels: Labels, seed: int, report: Report) -> FloatArray:
         chances = np.empty((labels.n_labels, 3))
         for hidden in range(FOLDS):
             share = (split * FOLDS + hidden) / (SPLITS * FOLDS)
-            shown = within(report, tr("Weighing three rules"), share)
+            shown = subprogress(report, tr("Weighing three rules"), share)
             chances[fold == hidden] = _foretold(labels, fold == hidden, seed, shown)
         weights += _mixture(chances, shown) / SPLITS
     return weights
 
 
-def _foretold(labels: Labels, hidden: BoolArray, seed: int, report: Report) -> FloatArray:
+def _foretold(labels: Labels, hidden: BoolArray, seed: int, report: ProgressCallback) -> FloatArray:
     """Return the chance of each hidden label by each part fitted to the others, (hidden, 3)."""
-    rest = without(labels, hidden)
+    rest = drop_labels(labels, hidden)
     parts = _fit_parts(rest, seed, STARTS_TO_WEIGH, report)
-    return np.column_stack([foretold(labels, hidden, rest, p.posterior) for p in parts])
+    return np.column_stack(
+        [predictive_probability(labels, hidden, rest, p.posterior) for p in parts]
+    )
 
 
-def _mixture(chances: FloatArray, report: Report) -> FloatArray:
+def _mixture(chances: FloatArray, report: ProgressCallback) -> FloatArray:
     """Return the weights of the mixture under which the hidden labels are most likely, by EM."""
     weights = np.full(chances.shape[1], 1.0 / chances.shape[1])
     for _ in range(TURNS):

@@ -10,18 +10,19 @@ from scipy.special import digamma, gammaln
 
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.progress import Progress, Step
-from crowdgui.core.rules.choices import Choices, whole
-from crowdgui.core.rules.em_starts import vote_start
-from crowdgui.core.rules.fitted import fitted_form
-from crowdgui.core.rules.form import Decomposable, highest
-from crowdgui.core.rules.posterior import decide, from_posterior
-from crowdgui.core.text import later, tr, tr_n
+from crowdgui.core.options import Options, whole
+from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.rules.aggregation import from_posterior, predict_labels
+from crowdgui.core.rules.em_fit import vote_start
+from crowdgui.core.rules.pooled_form import fit_pooled_form
+from crowdgui.core.rules.scoring import DecomposableRule, row_max
+from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
 
 TOLERANCE = 1e-3
 """The largest move of a class probability below which a start has come to rest."""
@@ -36,36 +37,36 @@ QUICK_STEPS = 100
 
 
 @dataclass(frozen=True)
-class EbccChoices(Choices):
+class EbccChoices(Options):
     """How many kinds, and from how many starts."""
 
     kinds: int = whole(
         10,
         1,
         100,
-        later("Kinds of items in each class"),
-        later("At most; workers may err together on items of one kind."),
+        tr_noop("Kinds of items in each class"),
+        tr_noop("At most; workers may err together on items of one kind."),
     )
     starts: int = whole(
         3,
         1,
         100,
-        later("Number of starts"),
-        later("Kinds start at random; the probabilities of so many starts are averaged."),
+        tr_noop("Number of starts"),
+        tr_noop("Kinds start at random; the probabilities of so many starts are averaged."),
     )
     seed: int = whole(
         0,
         0,
         2**31 - 1,
-        later("Seed"),
-        later("The same seed draws the same starts."),
+        tr_noop("Seed"),
+        tr_noop("The same seed draws the same starts."),
     )
     max_steps: int = whole(
         500,
         1,
         100_000,
-        later("Limit of steps"),
-        later("At most, for each start; it is stopped then, also where it still moves."),
+        tr_noop("Limit of steps"),
+        tr_noop("At most, for each start; it is stopped then, also where it still moves."),
     )
 
 
@@ -92,7 +93,9 @@ def quick_choices(seed: int) -> EbccChoices:
     return EbccChoices(starts=1, seed=seed, max_steps=QUICK_STEPS)
 
 
-def fit(labels: Labels, gold: IntArray | None, choices: EbccChoices, report: Report) -> Aggregation:
+def fit(
+    labels: Labels, gold: IntArray | None, choices: EbccChoices, report: ProgressCallback
+) -> Aggregation:
     """Fit every worker's answers to each kind of items, and average over several starts.
 
     Each class has G hidden kinds; an item of class k and kind m is answered h by worker i with
@@ -111,20 +114,20 @@ def fit(labels: Labels, gold: IntArray | None, choices: EbccChoices, report: Rep
     votes = vote_start(labels, report)
     starts = [_draw(labels, votes, choices.kinds, rng, report) for _ in range(choices.starts)]
     final: IntArray = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
-    history: list[Step] = []
+    history: list[Iteration] = []
     while len(history) <= choices.max_steps and not all(start.at_rest for start in starts):
         starts = [start if start.at_rest else _move(labels, start, report) for start in starts]
         posterior = _mean(starts)
-        previous, final = final, decide(labels, posterior)[0]
+        previous, final = final, predict_labels(labels, posterior)[0]
         evidence = float(np.mean([start.evidence for start in starts]))
-        history.append(Step(len(history), int(np.count_nonzero(final != previous)), evidence))
+        history.append(Iteration(len(history), int(np.count_nonzero(final != previous)), evidence))
         report(Progress(tr("Fitting"), None, history[-1]))
     contested, notes = _compare(labels, starts)
     return from_posterior(
         "ebcc",
         labels,
         posterior,
-        fitted_form(labels, posterior),
+        fit_pooled_form(labels, posterior),
         tuple(history),
         converged=all(start.at_rest for start in starts),
         adds_up=False,
@@ -139,7 +142,7 @@ def too_many(labels: Labels, kinds: int) -> bool:
 
 
 def fit_kinds(
-    labels: Labels, choices: EbccChoices, report: Report
+    labels: Labels, choices: EbccChoices, report: ProgressCallback
 ) -> tuple[FloatArray, FloatArray]:
     """Fit one start, and give the shares (L, G) and each worker's chances (M, L, G, L).
 
@@ -166,7 +169,11 @@ def _mean(starts: list[_Start]) -> FloatArray:
 
 
 def _draw(
-    labels: Labels, votes: FloatArray, kinds: int, rng: np.random.Generator, report: Report
+    labels: Labels,
+    votes: FloatArray,
+    kinds: int,
+    rng: np.random.Generator,
+    report: ProgressCallback,
 ) -> _Start:
     """Start at the vote shares (N, L), each split at random among the kinds of its class."""
     answers, items = _no_counts(labels, kinds)
@@ -185,7 +192,7 @@ def _no_counts(labels: Labels, kinds: int) -> tuple[FloatArray, FloatArray]:
     return np.zeros((labels.n_workers * labels.n_classes, size)), np.zeros((size // kinds, kinds))
 
 
-def _move(labels: Labels, start: _Start, report: Report) -> _Start:
+def _move(labels: Labels, start: _Start, report: ProgressCallback) -> _Start:
     """Go one step: what the counts say of workers and kinds, then of every item."""
     shape = start.counts.items.shape
     form, cost = _expected_logs(labels, start.counts)
@@ -205,7 +212,7 @@ def _move(labels: Labels, start: _Start, report: Report) -> _Start:
     return _Start(posterior, _Counts(answers, items), evidence, at_rest)
 
 
-def _expected_logs(labels: Labels, counts: _Counts) -> tuple[Decomposable, float]:
+def _expected_logs(labels: Labels, counts: _Counts) -> tuple[DecomposableRule, float]:
     """Return E[ln C] and E[ln shares] under the counts, and how far these moved from the priors.
 
     The distance is the sum of the Kullback–Leibler divergences of all the Dirichlet
@@ -217,7 +224,7 @@ def _expected_logs(labels: Labels, counts: _Counts) -> tuple[Decomposable, float
     within, far_within = _dirichlet(counts.items, KINDS_PRIOR / kinds, axis=1)
     between, far_between = _dirichlet(counts.items.sum(axis=1), CLASS_PRIOR, axis=0)
     offset = (within + between[:, None]).ravel()
-    return Decomposable(table, offset), far + far_within + far_between
+    return DecomposableRule(table, offset), far + far_within + far_between
 
 
 def _rows(n_classes: int) -> FloatArray:
@@ -247,7 +254,7 @@ def _log_beta(parameters: FloatArray, axis: int) -> float:
 
 def _split(scores: FloatArray) -> tuple[FloatArray, FloatArray]:
     """Return the chances of class and kind of each item, and the log of what they sum to before."""
-    top = highest(scores)[:, None]
+    top = row_max(scores)[:, None]
     split = np.exp(scores - top)
     total = (split @ np.ones(scores.shape[1]))[:, None]
     split /= total
@@ -257,7 +264,7 @@ def _split(scores: FloatArray) -> tuple[FloatArray, FloatArray]:
 
 def _compare(labels: Labels, starts: list[_Start]) -> tuple[BoolArray, tuple[str, ...]]:
     """Mark the items that the starts label differently, and say how many they are."""
-    found = np.array([decide(labels, start.posterior)[0] for start in starts])
+    found = np.array([predict_labels(labels, start.posterior)[0] for start in starts])
     contested = (found != found[0]).any(axis=0)
     items = int(np.count_nonzero(contested))
     if not items:

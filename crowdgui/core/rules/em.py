@@ -5,81 +5,89 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from crowdgui.core.rules.choices import Choices, flag, one_of, real, whole
-from crowdgui.core.rules.em_loop import Model, climb, likelihood_rests, posterior_rests
-from crowdgui.core.rules.em_models import (
+from crowdgui.core.options import Options, flag, one_of, real, whole
+from crowdgui.core.rules.aggregation import from_posterior
+from crowdgui.core.rules.em_fit import (
+    EmModel,
     class_conditional_confusion,
     general_confusion,
     homogeneous_confusion,
+    likelihood_converged,
     log_shares,
     pooled_confusion,
+    posterior_converged,
+    run_em,
+    run_em_restarts,
+    vote_start,
 )
-from crowdgui.core.rules.em_restarts import climb_from_several
-from crowdgui.core.rules.em_starts import vote_start
-from crowdgui.core.rules.form import Decomposable
-from crowdgui.core.rules.gold import held_classes, held_notes, with_held
-from crowdgui.core.rules.posterior import from_posterior
-from crowdgui.core.text import later
+from crowdgui.core.rules.scoring import (
+    DecomposableRule,
+    apply_fixed_labels,
+    fixed_gold_notes,
+    fixed_labels,
+)
+from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.labels import FloatArray, IntArray, Labels
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.progress import Report
-    from crowdgui.core.rules.em_steps import Counts
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.em_steps import ExpectedCounts
 
 MAJORITY, SEVERAL = "majority", "several"
 
 
 @dataclass(frozen=True)
-class _Limit(Choices):
+class _Limit(Options):
     max_steps: int = whole(
         500,
         1,
         100_000,
-        later("Limit of steps"),
-        later("At most; the fit is stopped then, also where it still improves."),
+        tr_noop("Limit of steps"),
+        tr_noop("At most; the fit is stopped then, also where it still improves."),
     )
 
 
 @dataclass(frozen=True)
-class _Start(Choices):
+class _Start(Options):
     start_from: str = one_of(
         MAJORITY,
-        {MAJORITY: later("Plain majority"), SEVERAL: later("Several starts, keep the best")},
-        later("Start from"),
-        later(
+        {MAJORITY: tr_noop("Plain majority"), SEVERAL: tr_noop("Several starts, keep the best")},
+        tr_noop("Start from"),
+        tr_noop(
             "Where many workers guess, the fit can get stuck; several starts find a better one "
             "and show which items are in doubt, in several times the time."
         ),
     )
     hold_gold: bool = flag(
         False,
-        later("Hold gold items fixed"),
-        later("Gold items keep their gold class, and workers are measured against it."),
+        tr_noop("Hold gold items fixed"),
+        tr_noop("Gold items keep their gold class, and workers are measured against it."),
     )
 
 
 @dataclass(frozen=True)
-class _Smoothing(Choices):
+class _Smoothing(Options):
     smoothing: float = real(
         0.01,
         0.0001,
         100.0,
-        later("Smoothing"),
-        later("Added to every count of a worker’s confusion matrix, so that none is 0."),
+        tr_noop("Smoothing"),
+        tr_noop("Added to every count of a worker’s confusion matrix, so that none is 0."),
     )
 
 
 @dataclass(frozen=True)
-class _Strength(Choices):
+class _Strength(Options):
     strength: float = real(
         1.0,
         0.01,
         1000.0,
-        later("Pull toward the crowd"),
-        later("How many answers to each class the crowd’s confusion matrix counts for."),
+        tr_noop("Pull toward the crowd"),
+        tr_noop("How many answers to each class the crowd’s confusion matrix counts for."),
     )
 
 
@@ -93,7 +101,9 @@ class PooledChoices(_Start, _Strength, _Limit):
     """How EM with pooled confusion matrices is fitted."""
 
 
-def fit(labels: Labels, gold: IntArray | None, choices: EmChoices, report: Report) -> Aggregation:
+def fit(
+    labels: Labels, gold: IntArray | None, choices: EmChoices, report: ProgressCallback
+) -> Aggregation:
     """Fit a confusion matrix for every worker, and give every item its most probable class.
 
     The objective shown is the log-likelihood Σ_j ln Σ_k π_k Π_i C_i[k, Z_ij], where a held gold
@@ -105,14 +115,14 @@ def fit(labels: Labels, gold: IntArray | None, choices: EmChoices, report: Repor
 
 
 def fit_class_conditional(
-    labels: Labels, gold: IntArray | None, choices: EmChoices, report: Report
+    labels: Labels, gold: IntArray | None, choices: EmChoices, report: ProgressCallback
 ) -> Aggregation:
     """Fit an accuracy for every worker and class; objective and smoothing as in `fit`."""
     return _smoothed("em-class", labels, gold, choices, class_conditional_confusion, report)
 
 
 def fit_homogeneous(
-    labels: Labels, gold: IntArray | None, choices: EmChoices, report: Report
+    labels: Labels, gold: IntArray | None, choices: EmChoices, report: ProgressCallback
 ) -> Aggregation:
     """Fit one accuracy for every worker; objective and smoothing as in `fit`.
 
@@ -122,7 +132,7 @@ def fit_homogeneous(
 
 
 def fit_pooled(
-    labels: Labels, gold: IntArray | None, choices: PooledChoices, report: Report
+    labels: Labels, gold: IntArray | None, choices: PooledChoices, report: ProgressCallback
 ) -> Aggregation:
     """Fit confusion matrices drawn toward the crowd's; class shares from counts + 1.
 
@@ -132,26 +142,28 @@ def fit_pooled(
     return _fit("em-pooled", labels, gold, choices, pooled_model(choices.strength), report)
 
 
-def smoothed_model(confusion: Callable[[FloatArray, float], FloatArray], smoothing: float) -> Model:
+def smoothed_model(
+    confusion: Callable[[FloatArray, float], FloatArray], smoothing: float
+) -> EmModel:
     """Make a model whose matrices follow from each worker's own counts."""
 
-    def maximise(counts: Counts) -> Decomposable:
-        return Decomposable(confusion(counts.answers, smoothing), log_shares(counts.classes))
+    def maximise(counts: ExpectedCounts) -> DecomposableRule:
+        return DecomposableRule(confusion(counts.answers, smoothing), log_shares(counts.classes))
 
-    return Model(maximise, likelihood_rests, shows_likelihood=True)
+    return EmModel(maximise, likelihood_converged, shows_likelihood=True)
 
 
-def pooled_model(strength: float) -> Model:
+def pooled_model(strength: float) -> EmModel:
     """Make the model whose matrices are drawn toward the crowd's."""
 
-    def maximise(counts: Counts) -> Decomposable:
+    def maximise(counts: ExpectedCounts) -> DecomposableRule:
         table = pooled_confusion(counts.answers, strength)
-        return Decomposable(table, log_shares(counts.classes, 1.0))
+        return DecomposableRule(table, log_shares(counts.classes, 1.0))
 
-    return Model(maximise, posterior_rests, shows_likelihood=False)
+    return EmModel(maximise, posterior_converged, shows_likelihood=False)
 
 
-def penalty(form: Decomposable, smoothing: float) -> float:
+def log_prior(form: DecomposableRule, smoothing: float) -> float:
     """Return the log prior of the confusion matrices that the smoothing amounts to."""
     return smoothing * float(form.table.sum())
 
@@ -162,7 +174,7 @@ def _smoothed(
     gold: IntArray | None,
     choices: EmChoices,
     confusion: Callable[[FloatArray, float], FloatArray],
-    report: Report,
+    report: ProgressCallback,
 ) -> Aggregation:
     model = smoothed_model(confusion, choices.smoothing)
     return _fit(rule, labels, gold, choices, model, report)
@@ -173,18 +185,18 @@ def _fit(
     labels: Labels,
     gold: IntArray | None,
     choices: EmChoices | PooledChoices,
-    model: Model,
-    report: Report,
+    model: EmModel,
+    report: ProgressCallback,
 ) -> Aggregation:
-    held = held_classes(labels, gold, choices.hold_gold)
-    notes = held_notes(held, choices.hold_gold)
+    held = fixed_labels(labels, gold, choices.hold_gold)
+    notes = fixed_gold_notes(held, choices.hold_gold)
     contested = None
     if choices.start_from == SEVERAL:
-        found, contested, told = climb_from_several(labels, held, model, choices.max_steps, report)
+        found, contested, told = run_em_restarts(labels, held, model, choices.max_steps, report)
         notes += told
     else:
-        start = with_held(vote_start(labels, report), held)
-        found = climb(labels, start, held, model, choices.max_steps, report)
+        start = apply_fixed_labels(vote_start(labels, report), held)
+        found = run_em(labels, start, held, model, choices.max_steps, report)
     # The form is the one the posterior was computed with, so labels and scores agree.
     return from_posterior(
         rule,

@@ -8,35 +8,36 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.blocks.over_blocks import over_blocks
+from crowdgui.core.blocks import map_blocks
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress
-from crowdgui.core.rules.form import highest, row_sums, winners
-from crowdgui.core.text import tr
+from crowdgui.core.rules.scoring import argmax_with_ties, row_max, row_sums
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from scipy.sparse import csr_array
 
-    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
-    from crowdgui.core.progress import Report
-    from crowdgui.core.rules.form import Decomposable
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.scoring import DecomposableRule
 
 
 @dataclass(frozen=True, eq=False)
-class Counts:
+class ExpectedCounts:
     """Expected counts: answers (M, L, L) as [worker, answer, class], and items per class (L,)."""
 
     answers: FloatArray
     classes: FloatArray
 
-    def __add__(self, other: Counts) -> Counts:
-        return Counts(self.answers + other.answers, self.classes + other.classes)
+    def __add__(self, other: ExpectedCounts) -> ExpectedCounts:
+        return ExpectedCounts(self.answers + other.answers, self.classes + other.classes)
 
 
 @dataclass(frozen=True, eq=False)
-class Beliefs:
+class Posterior:
     """What EM keeps of the items: class probabilities (N, L), and final labels by them (N,).
 
     `held` (N,) is the class an item is held at, `UNLABELLED` where it is free.
@@ -48,19 +49,19 @@ class Beliefs:
 
 
 @dataclass(frozen=True, eq=False)
-class Expected:
+class EStepResult:
     """What an E-step adds up to: counts, log-likelihood, and what became of the items.
 
     `changed` final labels are other than before; no class probability went further than `moved`.
     """
 
-    counts: Counts
+    counts: ExpectedCounts
     log_likelihood: float
     changed: int
     moved: float
 
-    def __add__(self, other: Expected) -> Expected:
-        return Expected(
+    def __add__(self, other: EStepResult) -> EStepResult:
+        return EStepResult(
             self.counts + other.counts,
             self.log_likelihood + other.log_likelihood,
             self.changed + other.changed,
@@ -79,37 +80,39 @@ class _Part:
     final: IntArray
 
 
-def counts_of(labels: Labels, posterior: FloatArray) -> Counts:
+def expected_counts(labels: Labels, posterior: FloatArray) -> ExpectedCounts:
     """Count answers as if each item were of each class in proportion to its probability."""
     n_classes = labels.n_classes
     answers = np.zeros((labels.n_workers * n_classes, n_classes))
     parts = ((block.votes, posterior[block.items]) for block in labels.blocks)
-    for found in over_blocks(_answers, parts):
+    for found in map_blocks(_answers, parts):
         answers += found
     classes = _totals(posterior, labels.labels_per_item > 0)
-    return Counts(answers.reshape(-1, n_classes, n_classes), classes)
+    return ExpectedCounts(answers.reshape(-1, n_classes, n_classes), classes)
 
 
-def count_answers(labels: Labels, beliefs: Beliefs, report: Report) -> tuple[Beliefs, Counts]:
+def count_answers(
+    labels: Labels, beliefs: Posterior, report: ProgressCallback
+) -> tuple[Posterior, ExpectedCounts]:
     """Count answers by what is believed; a step of a rule over a crowd."""
-    return beliefs, counts_of(labels, beliefs.posterior)
+    return beliefs, expected_counts(labels, beliefs.posterior)
 
 
-def expect(
-    labels: Labels, form: Decomposable, held: IntArray, report: Report
-) -> tuple[Beliefs, Expected]:
+def e_step(
+    labels: Labels, form: DecomposableRule, held: IntArray, report: ProgressCallback
+) -> tuple[Posterior, EStepResult]:
     """Return the class probabilities of every item by the form, and their sums.
 
     A held item is of its class for certain, and adds the log-probability of that class and the
     item's answers together.
     """
     nothing = np.zeros((labels.n_items, labels.n_classes))
-    return expect_again(labels, beliefs_from(nothing, held), report, form)
+    return e_step_update(labels, init_posterior(nothing, held), report, form)
 
 
-def expect_again(
-    labels: Labels, beliefs: Beliefs, report: Report, form: Decomposable
-) -> tuple[Beliefs, Expected]:
+def e_step_update(
+    labels: Labels, beliefs: Posterior, report: ProgressCallback, form: DecomposableRule
+) -> tuple[Posterior, EStepResult]:
     """Do so after another E-step; a step of a rule over a crowd."""
     n_classes = labels.n_classes
     posterior = np.empty((labels.n_items, n_classes))
@@ -117,7 +120,7 @@ def expect_again(
     answers = np.zeros((labels.n_workers * n_classes, n_classes))
     classes = np.zeros(n_classes)
     log_likelihood, changed, moved = 0.0, 0, 0.0
-    found = over_blocks(partial(_expect, form=form), _parts(labels, beliefs))
+    found = map_blocks(partial(_expect, form=form), _parts(labels, beliefs))
     for block, (shares, best, one) in zip(labels.blocks, found, strict=True):
         report(Progress(tr("Fitting"), block.items.start / labels.n_items))
         posterior[block.items], final[block.items] = shares, best
@@ -126,17 +129,17 @@ def expect_again(
         log_likelihood += one.log_likelihood
         changed += one.changed
         moved = max(moved, one.moved)
-    counts = Counts(answers.reshape(-1, n_classes, n_classes), classes)
-    expected = Expected(counts, log_likelihood, changed, moved)
-    return Beliefs(beliefs.held, posterior, final), expected
+    counts = ExpectedCounts(answers.reshape(-1, n_classes, n_classes), classes)
+    expected = EStepResult(counts, log_likelihood, changed, moved)
+    return Posterior(beliefs.held, posterior, final), expected
 
 
-def beliefs_from(start: FloatArray, held: IntArray) -> Beliefs:
+def init_posterior(start: FloatArray, held: IntArray) -> Posterior:
     """Begin with class probabilities (N, L), and no final labels yet."""
-    return Beliefs(held, start, np.full(held.size, UNLABELLED, dtype=np.int32))
+    return Posterior(held, start, np.full(held.size, UNLABELLED, dtype=np.int32))
 
 
-def _parts(labels: Labels, beliefs: Beliefs) -> Iterator[_Part]:
+def _parts(labels: Labels, beliefs: Posterior) -> Iterator[_Part]:
     for block in labels.blocks:
         at = block.items
         some = labels.labels_per_item[at] > 0
@@ -149,12 +152,12 @@ def _answers(part: tuple[csr_array, FloatArray]) -> FloatArray:
     return answers
 
 
-def _expect(part: _Part, form: Decomposable) -> tuple[FloatArray, IntArray, Expected]:
+def _expect(part: _Part, form: DecomposableRule) -> tuple[FloatArray, IntArray, EStepResult]:
     """Return class probabilities and final labels of a block, and what they add to the sums."""
     shares, log_chance = _posterior(form.of_votes(part.votes), part.held)
-    final = np.where(part.some, winners(shares)[0], UNLABELLED).astype(np.int32)
-    expected = Expected(
-        Counts(part.votes.T @ shares, _totals(shares, part.some)),
+    final = np.where(part.some, argmax_with_ties(shares)[0], UNLABELLED).astype(np.int32)
+    expected = EStepResult(
+        ExpectedCounts(part.votes.T @ shares, _totals(shares, part.some)),
         float(log_chance[part.some].sum()),
         int(np.count_nonzero(final != part.final)),
         float(np.abs(shares - part.posterior).max(initial=0.0)),
@@ -177,7 +180,7 @@ def _posterior(scores: FloatArray, held: IntArray) -> tuple[FloatArray, FloatArr
         scores[certain] = np.where(only, scores[certain], -np.inf)
     # Log domain with the row's maximum taken off: products of hundreds of small
     # probabilities underflow otherwise.
-    top = highest(scores)
+    top = row_max(scores)
     scores -= top[:, None]
     shares = np.exp(scores, out=scores)
     total = row_sums(shares)

@@ -7,25 +7,31 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.progress import Progress, Step, silent
-from crowdgui.core.rules.binary import class_posterior, questions, reduction_note, sides
-from crowdgui.core.rules.choices import Choices, whole
-from crowdgui.core.rules.fitted import fitted_form
-from crowdgui.core.rules.posterior import decide, from_posterior
+from crowdgui.core.options import Options, whole
+from crowdgui.core.progress import Iteration, Progress, ignore_progress
+from crowdgui.core.rules.aggregation import from_posterior, predict_labels
+from crowdgui.core.rules.messages import (
+    binary_questions,
+    binary_signs,
+    class_posterior,
+    reduction_note,
+)
+from crowdgui.core.rules.pooled_form import fit_pooled_form
 from crowdgui.core.rules.voting import majority
-from crowdgui.core.text import later, number, tr
+from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
 
 SURE = 1.0 - 1e-9
 """The largest lead, as a share of all messages, that is told from certainty."""
 
 
 @dataclass(frozen=True)
-class KosChoices(Choices):
+class KosChoices(Options):
     """How long messages are passed, and how often anew."""
 
     # Each step shrinks, against the leading direction of the label matrix, what lies in others:
@@ -34,22 +40,22 @@ class KosChoices(Choices):
         10,
         1,
         1000,
-        later("Number of steps"),
-        later("How often messages go from items to workers and back."),
+        tr_noop("Number of steps"),
+        tr_noop("How often messages go from items to workers and back."),
     )
     starts: int = whole(
         5,
         1,
         100,
-        later("Number of starts"),
-        later("Messages start at random; the middle result of so many starts counts."),
+        tr_noop("Number of starts"),
+        tr_noop("Messages start at random; the middle result of so many starts counts."),
     )
     seed: int = whole(
         0,
         0,
         2**31 - 1,
-        later("Seed"),
-        later("The same seed draws the same starts."),
+        tr_noop("Seed"),
+        tr_noop("The same seed draws the same starts."),
     )
 
 
@@ -69,7 +75,7 @@ class _Graph:
 
     def signs(self, question: int) -> FloatArray:
         """Return s of each pair; a worker's repeated answers to one item are added."""
-        return np.add.reduceat(sides(self.labels.code, question), self.first)
+        return np.add.reduceat(binary_signs(self.labels.code, question), self.first)
 
     def pass_on(self, signs: FloatArray, messages: FloatArray) -> FloatArray:
         """Send messages from workers to items and back, to each without its own.
@@ -95,7 +101,9 @@ class _Graph:
         return np.divide(lead, total, out=before.copy(), where=total > 0)
 
 
-def fit(labels: Labels, gold: IntArray | None, choices: KosChoices, report: Report) -> Aggregation:
+def fit(
+    labels: Labels, gold: IntArray | None, choices: KosChoices, report: ProgressCallback
+) -> Aggregation:
     """Return every item the label that messages between items and workers settle on.
 
     The messages of workers start at N(1, 1); step 0 is the vote with all of them at their mean,
@@ -103,13 +111,13 @@ def fit(labels: Labels, gold: IntArray | None, choices: KosChoices, report: Repo
     2011; more than two classes as in Karger, Oh and Shah 2013).
     """
     graph = _Graph.of(labels)
-    signs = [graph.signs(question) for question in questions(labels)]
+    signs = [graph.signs(question) for question in binary_questions(labels)]
     rng = np.random.default_rng(choices.seed)
     messages = rng.normal(1.0, 1.0, (len(signs), choices.starts, graph.item.size))
     leads = np.zeros((len(signs), choices.starts, labels.n_items))
     for question, sign in enumerate(signs):
         leads[question] = graph.leads(sign, np.ones(sign.size), leads[question, 0])
-    final, history = _vote(labels, leads), [Step(0, _labelled(labels), None)]
+    final, history = _vote(labels, leads), [Iteration(0, _labelled(labels), None)]
     report(Progress(tr("Passing messages"), None, history[-1]))
     for step in range(1, choices.steps + 1):
         for question, start in np.ndindex(messages.shape[:2]):
@@ -118,7 +126,7 @@ def fit(labels: Labels, gold: IntArray | None, choices: KosChoices, report: Repo
             messages[question, start] = passed
             leads[question, start] = graph.leads(signs[question], passed, leads[question, start])
         previous, final = final, _vote(labels, leads)
-        history.append(Step(step, int(np.count_nonzero(final != previous)), None))
+        history.append(Iteration(step, int(np.count_nonzero(final != previous)), None))
         report(Progress(tr("Passing messages"), None, history[-1]))
     posterior = _posterior(np.median(leads, axis=1))
     contested, spread = _compare(labels, leads)
@@ -126,7 +134,7 @@ def fit(labels: Labels, gold: IntArray | None, choices: KosChoices, report: Repo
         "kos",
         labels,
         posterior,
-        fitted_form(labels, posterior),
+        fit_pooled_form(labels, posterior),
         tuple(history),
         converged=history[-1].changed == 0,
         adds_up=False,
@@ -145,7 +153,7 @@ def _posterior(leads: FloatArray) -> FloatArray:
 
 
 def _vote(labels: Labels, leads: FloatArray) -> IntArray:
-    return decide(labels, _posterior(np.median(leads, axis=1)))[0]
+    return predict_labels(labels, _posterior(np.median(leads, axis=1)))[0]
 
 
 def _compare(labels: Labels, leads: FloatArray) -> tuple[BoolArray, tuple[str, ...]]:
@@ -155,12 +163,12 @@ def _compare(labels: Labels, leads: FloatArray) -> tuple[BoolArray, tuple[str, .
     contested = (found != found[0]).any(axis=0)
     if starts == 1:
         return contested, ()
-    plain = majority(labels, None, Choices(), silent).labels
+    plain = majority(labels, None, Options(), ignore_progress).labels
     differ = (found != plain).sum(axis=1)
     return contested, (
         tr(
             "The starts give between {low} and {high} labels that differ from a plain majority.",
-            low=number(int(differ.min())),
-            high=number(int(differ.max())),
+            low=format_number(int(differ.min())),
+            high=format_number(int(differ.max())),
         ),
     )

@@ -3,48 +3,65 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.special import betaln, digamma, entr, expit, logit
 
+from crowdgui.core.blocks import map_blocks
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.progress import Progress, Step
-from crowdgui.core.rules.binary import class_posterior, questions, reduction_note, sides
-from crowdgui.core.rules.choices import Choices, real, whole
-from crowdgui.core.rules.fitted import fitted_form
-from crowdgui.core.rules.posterior import decide, from_posterior
-from crowdgui.core.rules.worker_messages import Prior, WorkerMessages
-from crowdgui.core.text import later, tr
+from crowdgui.core.options import Options, real, whole
+from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.rules.aggregation import from_posterior, predict_labels
+from crowdgui.core.rules.em_fit import TOLERANCE
+from crowdgui.core.rules.messages import (
+    Prior,
+    WorkerMessages,
+    binary_questions,
+    binary_signs,
+    class_posterior,
+    reduction_note,
+)
+from crowdgui.core.rules.pooled_form import fit_pooled_form
+from crowdgui.core.rules.scoring import DecomposableRule
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray, IntArray, Labels
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.progress import Report
+    from scipy.sparse import csr_array
 
-TOLERANCE = 1e-6
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
+
+
+MESSAGE_TOLERANCE = 1e-6
 """The largest change of a message below which messages have come to rest."""
+
+
 MOST_WORK = 10_000_000_000
 """Σ n_i² of one step, about a minute's work; beyond it the rule is refused."""
 
 
 @dataclass(frozen=True)
-class BetaPrior(Choices):
+class BetaPrior(Options):
     """What is thought of a worker's accuracy before any label is seen."""
 
     alpha: float = real(
         2.0,
         0.01,
         1000.0,
-        later("Right labels to start with"),
-        later("Every worker counts as having given so many right labels before."),
+        tr_noop("Right labels to start with"),
+        tr_noop("Every worker counts as having given so many right labels before."),
     )
     beta: float = real(
         1.0,
         0.01,
         1000.0,
-        later("Wrong labels to start with"),
-        later("Every worker counts as having given so many wrong labels before."),
+        tr_noop("Wrong labels to start with"),
+        tr_noop("Every worker counts as having given so many wrong labels before."),
     )
 
 
@@ -56,8 +73,8 @@ class LpiChoices(BetaPrior):
         100,
         1,
         100_000,
-        later("Limit of steps"),
-        later("At most; the rule is stopped then, also where messages still change."),
+        tr_noop("Limit of steps"),
+        tr_noop("At most; the rule is stopped then, also where messages still change."),
     )
     # Undamped messages went on for ever on a third of small sets, these on a quarter; large sets
     # settle either way, this way half as many steps later.
@@ -65,8 +82,8 @@ class LpiChoices(BetaPrior):
         0.3,
         0.0,
         0.99,
-        later("Damping"),
-        later("Share of a message that stays as it was; more where messages go back and forth."),
+        tr_noop("Damping"),
+        tr_noop("Share of a message that stays as it was; more where messages go back and forth."),
     )
 
 
@@ -95,7 +112,9 @@ class _Graph:
         return signs * (self.item_scores(signs, messages)[self.labels.item] - own)
 
 
-def fit(labels: Labels, gold: IntArray | None, choices: LpiChoices, report: Report) -> Aggregation:
+def fit(
+    labels: Labels, gold: IntArray | None, choices: LpiChoices, report: ProgressCallback
+) -> Aggregation:
     """Return every item its most probable class by belief propagation.
 
     Items and workers' accuracies are the variables, labels join them; step 0 is the plain
@@ -105,19 +124,19 @@ def fit(labels: Labels, gold: IntArray | None, choices: LpiChoices, report: Repo
     workers = WorkerMessages(labels.worker, Prior(choices.alpha, choices.beta))
     _refuse_too_much(labels)
     graph = _Graph.of(labels)
-    signs = np.array([sides(labels.code, question) for question in questions(labels)])
+    signs = np.array([binary_signs(labels.code, question) for question in binary_questions(labels)])
     messages = np.ones((labels.n_classes - 1, labels.n_labels))
     final: IntArray = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
-    history: list[Step] = []
+    history: list[Iteration] = []
     change, converged = 1.0, False
     while True:
         scores = [graph.item_scores(s, y) for s, y in zip(signs, messages, strict=True)]
         posterior = class_posterior(np.reshape(scores, (-1, labels.n_items)))
-        previous, final = final, decide(labels, posterior)[0]
+        previous, final = final, predict_labels(labels, posterior)[0]
         changed = int(np.count_nonzero(final != previous))
-        history.append(Step(len(history), changed, change))
+        history.append(Iteration(len(history), changed, change))
         report(Progress(tr("Passing messages"), None, history[-1]))
-        converged = change < TOLERANCE
+        converged = change < MESSAGE_TOLERANCE
         if converged or len(history) > choices.max_steps:
             break
         passed = _pass_on(graph, workers, signs, messages, report)
@@ -128,7 +147,7 @@ def fit(labels: Labels, gold: IntArray | None, choices: LpiChoices, report: Repo
         "lpi",
         labels,
         posterior,
-        fitted_form(labels, posterior),
+        fit_pooled_form(labels, posterior),
         tuple(history),
         converged=converged,
         adds_up=False,
@@ -153,7 +172,7 @@ def _pass_on(
     workers: WorkerMessages,
     signs: FloatArray,
     messages: FloatArray,
-    report: Report,
+    report: ProgressCallback,
 ) -> FloatArray:
     """Send messages from items to workers and back, for every question."""
     odds = [graph.odds_right(s, y) for s, y in zip(signs, messages, strict=True)]
@@ -162,3 +181,128 @@ def _pass_on(
         report(Progress(tr("Passing messages"), share))
 
     return workers.send(np.reshape(odds, messages.shape), tick)
+
+
+@dataclass(frozen=True)
+class MeanFieldChoices(BetaPrior):
+    """How the mean field is fitted."""
+
+    max_steps: int = whole(
+        500,
+        1,
+        100_000,
+        tr_noop("Limit of steps"),
+        tr_noop("At most; the fit is stopped then, also where it still improves."),
+    )
+
+
+def fit_mean_field(
+    labels: Labels, gold: IntArray | None, choices: MeanFieldChoices, report: ProgressCallback
+) -> Aggregation:
+    """Return every item its most probable class, each worker's accuracy being a Beta distribution.
+
+    EM with the Beta prior, in which a worker's accuracy keeps its spread: with R_i the expected
+    number of right labels of n_i, a label counts v_i = ψ(α + R_i) − ψ(β + n_i − R_i). The
+    objective, a lower bound on the log-likelihood of the labels, never falls (Liu, Peng and Ihler
+    2012). Of two classes it is a weighted vote.
+    """
+    odds = np.array([_vote_odds(labels, question) for question in binary_questions(labels)])
+    odds = odds.reshape(-1, labels.n_items)
+    right = _right(labels, odds, report)
+    final: IntArray = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
+    history: list[Iteration] = []
+    converged = False
+    while not converged and len(history) <= choices.max_steps:
+        weights = _weights(labels, right, choices)
+        odds = _odds(labels, weights, report)
+        right = _right(labels, odds, report)
+        posterior = class_posterior(odds)
+        previous, final = final, predict_labels(labels, posterior)[0]
+        changed = int(np.count_nonzero(final != previous))
+        history.append(Iteration(len(history), changed, _evidence(labels, right, odds, choices)))
+        report(Progress(tr("Fitting"), None, history[-1]))
+        converged = _at_rest(history)
+    adds_up = labels.n_classes == 2
+    return from_posterior(
+        "lpi-mf",
+        labels,
+        posterior,
+        DecomposableRule.weighted(weights[0], 2) if adds_up else fit_pooled_form(labels, posterior),
+        tuple(history),
+        converged=converged,
+        weights=weights[0] if adds_up else None,
+        adds_up=adds_up,
+        notes=reduction_note(labels),
+    )
+
+
+def _vote_odds(labels: Labels, question: int) -> FloatArray:
+    """Return the log-odds of each item (N,) that are those of its vote shares."""
+    above = np.bincount(labels.item[labels.code > question], minlength=labels.n_items)
+    odds: FloatArray = logit(above / np.maximum(labels.labels_per_item, 1))
+    return odds
+
+
+def _right(labels: Labels, odds: FloatArray, report: ProgressCallback) -> FloatArray:
+    """Return the expected number of right labels of each worker, (L − 1, M)."""
+    right = np.zeros((odds.shape[0], labels.n_workers))
+    parts = ((block.votes, odds[:, block.items].T) for block in labels.blocks)
+    found = map_blocks(_right_in, parts)
+    for block, of_block in zip(labels.blocks, found, strict=True):
+        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
+        right += of_block
+    return np.minimum(right, labels.labels_per_worker)
+
+
+def _right_in(part: tuple[csr_array, FloatArray]) -> FloatArray:
+    votes, odds = part
+    n_classes = odds.shape[1] + 1
+    above, below = votes.T @ expit(odds), votes.T @ expit(-odds)
+    code = np.arange(above.shape[0])[:, None] % n_classes
+    chance = np.where(code > np.arange(n_classes - 1), above, below)
+    right: FloatArray = (
+        chance.reshape(len(chance) // n_classes, n_classes, n_classes - 1).sum(axis=1).T
+    )
+    return right
+
+
+def _weights(labels: Labels, right: FloatArray, prior: BetaPrior) -> FloatArray:
+    """Return E[ln w − ln (1 − w)] of each worker's accuracy w; 0 without labels."""
+    given = labels.labels_per_worker
+    weights = digamma(prior.alpha + right) - digamma(prior.beta + given - right)
+    return np.where(given > 0, weights, 0.0)
+
+
+def _odds(labels: Labels, weights: FloatArray, report: ProgressCallback) -> FloatArray:
+    """Return the log-odds of each item for every question, (L − 1, N): a weighted vote."""
+    odds = np.empty((weights.shape[0], labels.n_items))
+    code = np.arange(labels.n_classes)
+    answers = np.empty((labels.n_workers * code.size, len(weights)))
+    for question, of_workers in enumerate(weights):
+        answers[:, question] = np.outer(of_workers, binary_signs(code, question)).ravel()
+    found = map_blocks(partial(_matmul, other=answers), (b.votes for b in labels.blocks))
+    for block, of_items in zip(labels.blocks, found, strict=True):
+        report(Progress(tr("Fitting"), block.items.start / labels.n_items))
+        odds[:, block.items] = of_items.T
+    return odds
+
+
+def _matmul(votes: csr_array, other: FloatArray) -> FloatArray:
+    product: FloatArray = votes @ other
+    return product
+
+
+def _evidence(labels: Labels, right: FloatArray, odds: FloatArray, prior: BetaPrior) -> float:
+    """Return the lower bound Σ_i ln (B(α+R_i, β+n_i−R_i) / B(α, β)) + Σ_j (H(p_j) − ln 2)."""
+    wrong = labels.labels_per_worker - right
+    workers = betaln(prior.alpha + right, prior.beta + wrong) - betaln(prior.alpha, prior.beta)
+    chance = expit(odds[:, labels.labels_per_item > 0])
+    items = entr(chance) + entr(1.0 - chance) - np.log(2.0)
+    return float(workers.sum() + items.sum())
+
+
+def _at_rest(history: list[Iteration]) -> bool:
+    if len(history) < 2:
+        return False
+    before, now = history[-2].objective, history[-1].objective
+    return before is not None and now is not None and abs(now - before) <= TOLERANCE * abs(now)

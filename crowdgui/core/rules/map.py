@@ -9,29 +9,29 @@ import numpy as np
 
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.progress import Progress, Step
-from crowdgui.core.rules.choices import ChoiceKind, Choices, Stated, one_of, real, stated
-from crowdgui.core.rules.em_models import (
+from crowdgui.core.options import OptionKind, Options, Stated, one_of, real, stated
+from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.rules.aggregation import from_posterior
+from crowdgui.core.rules.em_fit import (
     TRACE,
-    alike,
     class_conditional_confusion,
     general_confusion,
     homogeneous_confusion,
     log_shares,
+    symmetric_confusion,
+    vote_start,
 )
-from crowdgui.core.rules.em_starts import vote_start
-from crowdgui.core.rules.em_steps import counts_of, expect
-from crowdgui.core.rules.form import Decomposable
-from crowdgui.core.rules.gold import gold_counts, gold_notes, held_classes
-from crowdgui.core.rules.posterior import from_posterior
-from crowdgui.core.rules.stated import per_answer, per_class, per_worker
-from crowdgui.core.rules.weighted import nothing_known
-from crowdgui.core.text import later, tr
+from crowdgui.core.rules.em_steps import e_step, expected_counts
+from crowdgui.core.rules.scoring import DecomposableRule, fixed_labels, gold_counts, gold_notes
+from crowdgui.core.rules.user_inputs import class_input, confusion_input, worker_input
+from crowdgui.core.rules.weighted import unknown_workers_note
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
 
 VOTES, GOLD, BALANCED = "votes", "gold", "balanced"
 
@@ -43,66 +43,68 @@ _MODELS = {
 
 
 @dataclass(frozen=True)
-class MapChoices(Choices):
+class MapChoices(Options):
     """What is known of the workers and the classes."""
 
     model: str = one_of(
         "general",
         {
-            "general": later("Own confusion matrix"),
-            "class-conditional": later("Own accuracy on each class"),
-            "homogeneous": later("One accuracy"),
+            "general": tr_noop("Own confusion matrix"),
+            "class-conditional": tr_noop("Own accuracy on each class"),
+            "homogeneous": tr_noop("One accuracy"),
         },
-        later("What sets workers apart"),
-        later("A simpler description needs fewer gold answers of each worker."),
+        tr_noop("What sets workers apart"),
+        tr_noop("A simpler description needs fewer gold answers of each worker."),
     )
     confusion: Stated | None = stated(
-        ChoiceKind.PER_ANSWER,
+        OptionKind.PER_ANSWER,
         0.0,
         1e9,
-        later("Confusion matrices"),
-        later(
+        tr_noop("Confusion matrices"),
+        tr_noop(
             "How often each worker gives each answer to items of each true class, as chances or "
             "counts."
         ),
     )
     accuracies: Stated | None = stated(
-        ChoiceKind.PER_WORKER,
+        OptionKind.PER_WORKER,
         0.0,
         1.0,
-        later("Accuracies"),
-        later(
+        tr_noop("Accuracies"),
+        tr_noop(
             "How often each worker is right, 0 to 1, for workers without a stated confusion "
             "matrix. Where neither is stated, the answers to gold items tell."
         ),
     )
     class_shares: Stated | None = stated(
-        ChoiceKind.PER_CLASS,
+        OptionKind.PER_CLASS,
         0.0,
         1e9,
-        later("Class shares"),
-        later("How common each class is, as shares or counts."),
+        tr_noop("Class shares"),
+        tr_noop("How common each class is, as shares or counts."),
     )
     otherwise: str = one_of(
         VOTES,
         {
-            VOTES: later("As in the votes"),
-            GOLD: later("As in the gold answers"),
-            BALANCED: later("All the same"),
+            VOTES: tr_noop("As in the votes"),
+            GOLD: tr_noop("As in the gold answers"),
+            BALANCED: tr_noop("All the same"),
         },
-        later("Class shares where none are stated"),
-        later("Where each class’s share of the items comes from."),
+        tr_noop("Class shares where none are stated"),
+        tr_noop("Where each class’s share of the items comes from."),
     )
     smoothing: float = real(
         1.0,
         0.0001,
         100.0,
-        later("Smoothing"),
-        later("Added to every count of answers to gold items, since few gold items tell little."),
+        tr_noop("Smoothing"),
+        tr_noop("Added to every count of answers to gold items, since few gold items tell little."),
     )
 
 
-def fit(labels: Labels, gold: IntArray | None, choices: MapChoices, report: Report) -> Aggregation:
+def fit(
+    labels: Labels, gold: IntArray | None, choices: MapChoices, report: ProgressCallback
+) -> Aggregation:
     """Return every item the class that is most probable by what is known of its workers.
 
     The score of class k is ln π_k + Σ_i ln C_i[k, Z_ij], which no rule can better if the chances
@@ -111,10 +113,10 @@ def fit(labels: Labels, gold: IntArray | None, choices: MapChoices, report: Repo
     """
     shares = _class_shares(labels, gold, choices, report)
     table, notes = _confusion(labels, gold, choices, np.exp(shares))
-    form = Decomposable(table, shares)
-    free = held_classes(labels, None, hold=False)
-    found, expected = expect(labels, form, free, report)
-    step = Step(0, expected.changed, expected.log_likelihood)
+    form = DecomposableRule(table, shares)
+    free = fixed_labels(labels, None, hold=False)
+    found, expected = e_step(labels, form, free, report)
+    step = Iteration(0, expected.changed, expected.log_likelihood)
     report(Progress(tr("Fitting"), None, step))
     return from_posterior(
         "map", labels, found.posterior, form, (step,), converged=True, notes=notes
@@ -122,15 +124,15 @@ def fit(labels: Labels, gold: IntArray | None, choices: MapChoices, report: Repo
 
 
 def _class_shares(
-    labels: Labels, gold: IntArray | None, choices: MapChoices, report: Report
+    labels: Labels, gold: IntArray | None, choices: MapChoices, report: ProgressCallback
 ) -> FloatArray:
     """Return ln π_k."""
     if choices.class_shares is not None:
-        return log_shares(per_class(choices.class_shares, labels))
+        return log_shares(class_input(choices.class_shares, labels))
     if choices.otherwise == BALANCED:
         return log_shares(np.ones(labels.n_classes))
     if choices.otherwise == VOTES:
-        return log_shares(counts_of(labels, vote_start(labels, report)).classes)
+        return log_shares(expected_counts(labels, vote_start(labels, report)).classes)
     known = np.zeros(0, dtype=np.int32) if gold is None else gold[gold != UNLABELLED]
     if known.size == 0:
         raise DataError(Problem.NO_GOLD_FOR_CLASS_SHARES)
@@ -143,8 +145,8 @@ def _confusion(
 ) -> tuple[FloatArray, tuple[str, ...]]:
     """Return ln C_i[k, h] at [i, h, k]: stated, or by a stated accuracy, or by gold, or even."""
     model = _MODELS[choices.model]
-    matrices = per_answer(choices.confusion, labels)
-    accuracies = per_worker(choices.accuracies, labels)
+    matrices = confusion_input(choices.confusion, labels)
+    accuracies = worker_input(choices.accuracies, labels)
     counts = gold_counts(labels, gold)
     answered = counts.sum(axis=(1, 2)) > 0
     known = matrices.known | accuracies.known | answered
@@ -153,14 +155,14 @@ def _confusion(
     # One matrix for several classes is their mean over the items, hence weighted by the shares.
     as_counts = matrices.values.transpose(0, 2, 1) * shares
     right = accuracies.values[:, None]
-    one_coin = alike(right, 1.0 - right, n_classes=labels.n_classes)
+    one_coin = symmetric_confusion(right, 1.0 - right, n_classes=labels.n_classes)
     table = np.full_like(counts, -np.log(labels.n_classes))
     table = _where(answered, model(counts, choices.smoothing), table)
     table = _where(accuracies.known, one_coin, table)
     table = _where(matrices.known, model(as_counts, TRACE), table)
     from_gold = answered & ~matrices.known & ~accuracies.known
     notes = dict.fromkeys(matrices.notes + accuracies.notes)
-    return table, (*notes, *gold_notes(labels, from_gold), *nothing_known(labels, known))
+    return table, (*notes, *gold_notes(labels, from_gold), *unknown_workers_note(labels, known))
 
 
 def _where(workers: BoolArray, table: FloatArray, other: FloatArray) -> FloatArray:

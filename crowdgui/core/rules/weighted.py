@@ -9,20 +9,24 @@ import numpy as np
 
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.progress import Progress, Step
-from crowdgui.core.rules.ballot import count
-from crowdgui.core.rules.ballot_result import first_order_posterior, from_ballot, weight_shares
-from crowdgui.core.rules.choices import ChoiceKind, Choices, Stated, real, stated
-from crowdgui.core.rules.form import Decomposable
-from crowdgui.core.rules.gold import gold_counts, gold_notes, held_classes
-from crowdgui.core.rules.stated import per_worker
-from crowdgui.core.text import later, tr, tr_n
+from crowdgui.core.options import OptionKind, Options, Stated, real, stated
+from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.rules.scoring import DecomposableRule, fixed_labels, gold_counts, gold_notes
+from crowdgui.core.rules.user_inputs import worker_input
+from crowdgui.core.rules.weighted_vote import (
+    build_aggregation,
+    count_votes,
+    first_order_posterior,
+    weight_shares,
+)
+from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, FloatArray, IntArray, Labels
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.progress import Report
-    from crowdgui.core.rules.ballot_result import Chances
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.rules.weighted_vote import Chances
 
 _NO_NOTES: tuple[str, ...] = ()
 
@@ -31,28 +35,28 @@ LIMIT = 1e6
 
 
 @dataclass(frozen=True)
-class WeightChoices(Choices):
+class WeightChoices(Options):
     """How much each worker counts."""
 
     weights: Stated | None = stated(
-        ChoiceKind.PER_WORKER,
+        OptionKind.PER_WORKER,
         -LIMIT,
         LIMIT,
-        later("Weights"),
-        later("How much each worker counts. A worker without a stated weight counts 0."),
+        tr_noop("Weights"),
+        tr_noop("How much each worker counts. A worker without a stated weight counts 0."),
     )
 
 
 @dataclass(frozen=True)
-class HyperplaneChoices(Choices):
+class HyperplaneChoices(Options):
     """How much each worker counts, and what is needed to choose the second class."""
 
     weights: Stated | None = stated(
-        ChoiceKind.PER_WORKER,
+        OptionKind.PER_WORKER,
         -LIMIT,
         LIMIT,
-        later("Weights"),
-        later(
+        tr_noop("Weights"),
+        tr_noop(
             "How much each worker counts. Where none is stated, each counts 1; where some are, "
             "the others count 0."
         ),
@@ -61,21 +65,21 @@ class HyperplaneChoices(Choices):
         0.0,
         -LIMIT,
         LIMIT,
-        later("Shift"),
-        later("Added to the votes for the first class; below 0 it favours the second."),
+        tr_noop("Shift"),
+        tr_noop("Added to the votes for the first class; below 0 it favours the second."),
     )
 
 
 @dataclass(frozen=True)
-class AccuracyChoices(Choices):
+class AccuracyChoices(Options):
     """How accurate each worker is."""
 
     accuracies: Stated | None = stated(
-        ChoiceKind.PER_WORKER,
+        OptionKind.PER_WORKER,
         0.0,
         1.0,
-        later("Accuracies"),
-        later(
+        tr_noop("Accuracies"),
+        tr_noop(
             "How often each worker is right, 0 to 1. Where none is stated, the answers to gold "
             "items tell; a worker without either counts 0."
         ),
@@ -83,7 +87,7 @@ class AccuracyChoices(Choices):
 
 
 def vote(
-    labels: Labels, gold: IntArray | None, choices: WeightChoices, report: Report
+    labels: Labels, gold: IntArray | None, choices: WeightChoices, report: ProgressCallback
 ) -> Aggregation:
     """Vote once with the stated weights."""
     if choices.weights is None:
@@ -93,7 +97,7 @@ def vote(
 
 
 def hyperplane(
-    labels: Labels, gold: IntArray | None, choices: HyperplaneChoices, report: Report
+    labels: Labels, gold: IntArray | None, choices: HyperplaneChoices, report: ProgressCallback
 ) -> Aggregation:
     """Vote once between two classes: the first wins where Σ_i v_i s_ij + a ≥ 0.
 
@@ -110,7 +114,7 @@ def hyperplane(
 
 
 def bound_optimal(
-    labels: Labels, gold: IntArray | None, choices: AccuracyChoices, report: Report
+    labels: Labels, gold: IntArray | None, choices: AccuracyChoices, report: ProgressCallback
 ) -> Aggregation:
     """Vote once with weights L w_i − 1, which make the paper's bound smallest (theorem 3).
 
@@ -125,7 +129,7 @@ def known_accuracies(
     labels: Labels, gold: IntArray | None, accuracies: Stated | None
 ) -> tuple[FloatArray, BoolArray, tuple[str, ...]]:
     """Return accuracies (M,) stated or else from gold, which of them are known, and notes."""
-    told = per_worker(accuracies, labels)
+    told = worker_input(accuracies, labels)
     counts = gold_counts(labels, gold)
     answered = counts.sum(axis=(1, 2))
     right = np.trace(counts, axis1=1, axis2=2)
@@ -134,11 +138,11 @@ def known_accuracies(
         raise DataError(Problem.NO_ACCURACIES_OR_GOLD)
     accuracy = np.where(told.known, told.values, right / np.maximum(answered, 1))
     from_gold = known & ~told.known
-    notes = told.notes + gold_notes(labels, from_gold) + nothing_known(labels, known)
+    notes = told.notes + gold_notes(labels, from_gold) + unknown_workers_note(labels, known)
     return accuracy, known, notes
 
 
-def nothing_known(labels: Labels, known: BoolArray) -> tuple[str, ...]:
+def unknown_workers_note(labels: Labels, known: BoolArray) -> tuple[str, ...]:
     """Describe how many workers with labels count for nothing."""
     n = int(np.count_nonzero(~known & (labels.labels_per_worker > 0)))
     if n == 0:
@@ -153,7 +157,7 @@ def nothing_known(labels: Labels, known: BoolArray) -> tuple[str, ...]:
 
 
 def _stated_weights(labels: Labels, weights: Stated) -> tuple[FloatArray, tuple[str, ...]]:
-    told = per_worker(weights, labels)
+    told = worker_input(weights, labels)
     n = int(np.count_nonzero(~told.known & (labels.labels_per_worker > 0)))
     if n == 0:
         return told.values, told.notes
@@ -172,13 +176,15 @@ def _vote(
     shift: float,
     chances: Chances,
     notes: tuple[str, ...],
-    report: Report,
+    report: ProgressCallback,
 ) -> Aggregation:
-    plain = Decomposable.weighted(weights, labels.n_classes)
+    plain = DecomposableRule.weighted(weights, labels.n_classes)
     offset = np.zeros(labels.n_classes)
     offset[0] = shift
-    free = held_classes(labels, None, hold=False)
-    ballot = count(labels, Decomposable(plain.table, offset), weights, free, report)
-    step = Step(0, int(np.count_nonzero(ballot.final != UNLABELLED)), None)
+    free = fixed_labels(labels, None, hold=False)
+    ballot = count_votes(labels, DecomposableRule(plain.table, offset), weights, free, report)
+    step = Iteration(0, int(np.count_nonzero(ballot.final != UNLABELLED)), None)
     report(Progress(tr("Voting"), None, step))
-    return from_ballot(rule, labels, ballot, chances, free, (step,), converged=True, notes=notes)
+    return build_aggregation(
+        rule, labels, ballot, chances, free, (step,), converged=True, notes=notes
+    )

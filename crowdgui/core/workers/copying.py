@@ -3,38 +3,173 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from crowdgui.core.bounds.distinct import first_answers
-from crowdgui.core.labels import Labels, freeze
-from crowdgui.core.progress import silent
-from crowdgui.core.review.answer_chances import AnswerChances, chance
-from crowdgui.core.text import number, tr
-from crowdgui.core.workers.copy_evidence import SOUGHT, evidence
-from crowdgui.core.workers.meetings import who_meets
+from crowdgui.core.labels import Labels, freeze, keep_first_labels
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.review.label_probabilities import LabelProbabilities, label_probability
+from crowdgui.core.workers.co_labels import CoLabels, workers_with_overlap
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, FloatArray, IntArray
-    from crowdgui.core.progress import Report
-    from crowdgui.core.workers.copy_evidence import Evidence
+    from collections.abc import Iterator
+
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.progress import ProgressCallback
+
+
+_PACKED = 2.0**26
+"""Shared and agreed items are counted in one number, each less than this."""
+
+
+class CopyHypothesis(NamedTuple):
+    """A share of answers that somebody may have copied, and how much is put down to other causes.
+
+    Two honest workers may give the same answer to a `leeway` of the items for reasons of their
+    own, and what makes an answer likelier on an item may move them `pull` times as strongly as
+    others, in log-odds, as where both read the instructions alike. The smaller the share that is
+    sought, the more like that it looks, and the more is allowed. `weight` is the part of the
+    evidence that is left to this share.
+    """
+
+    share: float
+    weight: float
+    leeway: float
+    pull: float
+
+
+SOUGHT = (
+    CopyHypothesis(0.95, 0.5, 0.02, 1.5),
+    CopyHypothesis(0.75, 0.25, 0.1, 2.5),
+    CopyHypothesis(0.5, 0.25, 0.15, 2.5),
+)
+
+
+@dataclass(frozen=True, eq=False)
+class CopyEvidence:
+    """Pairs of workers whose answers speak for copying; all arrays of shape (K,).
+
+    `log_ratio` is ln E: how many times likelier copying makes them, more than 1.
+    """
+
+    first: IntArray
+    second: IntArray
+    shared: IntArray
+    agreed: IntArray
+    log_ratio: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    def at(self, places: IntArray) -> CopyEvidence:
+        """Return some of the pairs."""
+        counts = self.first[places], self.second[places], self.shared[places], self.agreed[places]
+        return CopyEvidence(*counts, self.log_ratio[places])
+
+
+def evidence(
+    chances: LabelProbabilities, meets: BoolArray, fewest: int, report: ProgressCallback
+) -> CopyEvidence:
+    """Compare the workers marked (M,), of whom each shares `fewest` items or more with another.
+
+    On each of the items that a and b share, b gives answer h with a chance π_j(h) by b's other
+    answers and the item's other labels, of which a's is one. If b copies a share c of the answers
+    from a, they are likelier by the factor E_c = Π_j (1 − c + c·1[same answer] / π_j), which is 1
+    on average where b does not copy. Common mistakes weigh most in it, right answers of good
+    workers next to nothing. With c₀ + (1 − c₀) π_j for π_j it is at most 1 on average where
+    two are alike on a share c₀ of the items for other reasons (`CopyHypothesis`). E is the mean
+    over the shares sought and over who copied from whom: so 1/E is a p-value, since E ≥ x has a
+    probability of at most 1/x (Markov); no test of c alone finds more than E_c does (Neyman and
+    Pearson).
+    """
+    found = list(_compared(chances, meets, fewest, report))
+    if not found:
+        none, no = np.empty(0, dtype=np.int64), np.empty(0)
+        return CopyEvidence(none, none, none, none, no)
+    return _both_ways(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
+
+
+def _compared(
+    chances: LabelProbabilities, meets: BoolArray, fewest: int, report: ProgressCallback
+) -> Iterator[tuple[IntArray, IntArray, FloatArray, FloatArray]]:
+    """Return worker a, worker b, packed counts, and ln E if b copied from a, where above 0.
+
+    The sums over what two share come out of one sparse product for the counts and one for each
+    share sought. All have the same entries in the same order: no sum is 0, where an entry would
+    be dropped, because only numbers above 0 are added up.
+    """
+    meetings, order = CoLabels.on_items_and_answers(chances.labels.without(~meets))
+    odds, pull = chances.of_given(np.flatnonzero(meets[chances.labels.worker]), report)
+    once = np.ones(odds.size)
+    counting = meetings.with_values(np.append(once, _PACKED * once))
+    weighing = [
+        meetings.with_values(np.append(once, _gain(sought, odds, pull)[order])) for sought in SOUGHT
+    ]
+    for part in meetings.parts(report):
+        own = meetings.by_worker[part]
+        met = (own @ counting).tocoo()
+        of, other, shared = met.row + part.start, met.col, np.mod(met.data, _PACKED)
+        some = np.flatnonzero((shared >= fewest) & (of != other))
+        if not some.size:
+            continue
+        logs = [
+            np.log(sought.weight)
+            + shared[some] * np.log1p(-sought.share)
+            + (own @ weights).data[some]
+            - shared[some]
+            for sought, weights in zip(SOUGHT, weighing, strict=True)
+        ]
+        log_ratio = np.logaddexp.reduce(logs, axis=0)
+        told = log_ratio > 0.0
+        some = some[told]
+        yield of[some], other[some], met.data[some], log_ratio[told]
+
+
+def _gain(sought: CopyHypothesis, odds: FloatArray, pull: FloatArray) -> FloatArray:
+    """Return what each answer adds to ln E − n ln(1 − c) where the other gave the same."""
+    honest = label_probability(odds, pull, sought.pull)
+    honest = sought.leeway + (1.0 - sought.leeway) * honest
+    return np.log1p(sought.share / ((1.0 - sought.share) * honest))
+
+
+def _both_ways(
+    of: IntArray, other: IntArray, counts: FloatArray, log_ratio: FloatArray
+) -> CopyEvidence:
+    """Take the mean over who copied from whom; a way that speaks against copying counts as 0."""
+    order = np.lexsort((np.maximum(of, other), np.minimum(of, other)))
+    first, second = np.minimum(of, other)[order], np.maximum(of, other)[order]
+    new = np.ones(order.size, dtype=bool)
+    new[1:] = (np.diff(first) != 0) | (np.diff(second) != 0)
+    starts = np.flatnonzero(new)
+    if not starts.size:
+        mean = np.empty(0)
+    else:
+        mean = np.logaddexp.reduceat(log_ratio[order], starts) - np.log(2.0)
+    agreed, shared = np.divmod(counts[order][starts].astype(np.int64), int(_PACKED))
+    pairs = CopyEvidence(first[starts], second[starts], shared, agreed, mean)
+    return pairs.at(np.flatnonzero(mean > 0.0))
+
 
 FEWEST_SHARED = 10
 """Items that two workers must share to be compared."""
 
+
 MOST_MEETINGS = 1 << 23
 """Meetings of two workers on an item up to which all items are looked at."""
 
+
 MOST_LISTED = 1000
 """Pairs that are listed."""
+
 
 _FARTHEST = 700.0
 """The logarithm of the largest ratio whose inverse is still a number of its own."""
 
 
 @dataclass(frozen=True, eq=False)
-class Copying:
+class CopyingPairs:
     """The K suspicious pairs, strongest first, and what they mean for each of the M workers.
 
     Attributes
@@ -80,7 +215,7 @@ class Copying:
         return np.minimum(beyond / np.maximum(self.shared - self.expected, beyond + 1e-9), 1.0)
 
 
-def copying(labels: Labels, report: Report = silent) -> Copying:
+def copying(labels: Labels, report: ProgressCallback = ignore_progress) -> CopyingPairs:
     """Look for workers who copy from each other, or from one source.
 
     The test is that of `evidence`. Its p-values are corrected over all pairs by the steps of
@@ -96,15 +231,15 @@ def copying(labels: Labels, report: Report = silent) -> Copying:
     """
     if labels.n_classes < 2:
         return _untold(labels, tr("Copying cannot be told where there is only one class."))
-    looked, note = _thinned(first_answers(labels))
-    meets, pairs = who_meets(looked, FEWEST_SHARED, report)
+    looked, note = _thinned(keep_first_labels(labels))
+    meets, pairs = workers_with_overlap(looked, FEWEST_SHARED, report)
     if not pairs:
         few = tr(
             "Copying cannot be told, because no two workers share {n} items or more.",
-            n=number(FEWEST_SHARED),
+            n=format_number(FEWEST_SHARED),
         )
         return _untold(labels, few)
-    chances = AnswerChances.of(looked, report)
+    chances = LabelProbabilities.of(looked, report)
     found = evidence(chances, meets, FEWEST_SHARED, report)
     return _judged(chances, found, meets, pairs, note)
 
@@ -120,28 +255,28 @@ def _thinned(labels: Labels) -> tuple[Labels, str]:
     note = tr(
         "Copying was looked for on {kept} of {n} items only, because workers meet too often to "
         "look at all of them.",
-        kept=number(len(range(0, labels.n_items, step))),
-        n=number(labels.n_items),
+        kept=format_number(len(range(0, labels.n_items, step))),
+        n=format_number(labels.n_items),
     )
     return Labels.from_codes(*codes, labels.item_ids, labels.worker_ids, labels.classes), note
 
 
-def _untold(labels: Labels, note: str) -> Copying:
+def _untold(labels: Labels, note: str) -> CopyingPairs:
     none, no = np.empty(0, dtype=np.int64), np.empty(0)
     nobody, unknown = np.full(labels.n_workers, -1), np.full(labels.n_workers, np.nan)
-    return Copying(none, none, none, none, no, no, no, unknown, nobody, 0, note)
+    return CopyingPairs(none, none, none, none, no, no, no, unknown, nobody, 0, note)
 
 
 def _judged(
-    chances: AnswerChances, found: Evidence, meets: BoolArray, pairs: int, note: str
-) -> Copying:
+    chances: LabelProbabilities, found: CopyEvidence, meets: BoolArray, pairs: int, note: str
+) -> CopyingPairs:
     found = found.at(np.lexsort((found.second, found.first, -found.log_ratio)))
     p = np.exp(-np.minimum(found.log_ratio, _FARTHEST))
     q = _corrected(p, pairs)
     found, p, q = found.at(np.flatnonzero(q < 1.0)), p[q < 1.0], q[q < 1.0]
     worker_p, partner = _by_worker(found, q, meets)
     listed = found.at(np.arange(min(MOST_LISTED, q.size)))
-    return Copying(
+    return CopyingPairs(
         first=listed.first,
         second=listed.second,
         shared=listed.shared,
@@ -162,7 +297,7 @@ def _corrected(p: FloatArray, tests: int) -> FloatArray:
     return np.minimum(np.minimum.accumulate(raised[::-1])[::-1], 1.0)
 
 
-def _by_worker(found: Evidence, q: FloatArray, meets: BoolArray) -> tuple[FloatArray, IntArray]:
+def _by_worker(found: CopyEvidence, q: FloatArray, meets: BoolArray) -> tuple[FloatArray, IntArray]:
     """Return the strongest pair of each worker, by its q and the other worker: (M,) each."""
     worker = np.stack([found.first, found.second], axis=1).ravel()
     other = np.stack([found.second, found.first], axis=1).ravel()
@@ -173,7 +308,7 @@ def _by_worker(found: Evidence, q: FloatArray, meets: BoolArray) -> tuple[FloatA
     return worker_p, partner
 
 
-def _expected(chances: AnswerChances, pairs: Evidence) -> FloatArray:
+def _expected(chances: LabelProbabilities, pairs: CopyEvidence) -> FloatArray:
     """Return Σ_j π_j over what a pair shares, the mean over whose answer is asked of whom."""
     labels = chances.labels
     by_worker = np.argsort(labels.worker, kind="stable")
@@ -186,5 +321,5 @@ def _expected(chances: AnswerChances, pairs: Evidence) -> FloatArray:
         )
         both = np.concatenate([ours[i], theirs[j]]), np.concatenate([theirs[j], ours[i]])
         odds = chances.log_odds(both[0], labels.code[both[1]])
-        expected[place] = chance(*odds, SOUGHT[0].pull).sum() / 2.0
+        expected[place] = label_probability(*odds, SOUGHT[0].pull).sum() / 2.0
     return expected

@@ -2,46 +2,324 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import dataclasses
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.intervals import interval
-from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.outcome import WorkerReport
-from crowdgui.core.workers.behaviour import behaviour
-from crowdgui.core.workers.leave_one_out import agreement_of, elected_by_others
-from crowdgui.core.workers.spammer_score import bias, spammer_score
-from crowdgui.core.workers.suspicion.suspicion import suspicion
-from crowdgui.core.workers.thresholds import USUAL
+from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson
+from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.options import Option, OptionKind, Options, option_fields
+from crowdgui.core.workers.information import behaviour, label_skew, spammer_score
+from crowdgui.core.workers.peers import agreement_of, peer_labels
+from crowdgui.core.workers.spam_tests.worker_tests import run_spam_tests
+from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, IntArray, Labels
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.progress import Report
-    from crowdgui.core.workers.thresholds import Thresholds
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.workers.copying import CopyingPairs
+    from crowdgui.core.workers.spam_tests.worker_tests import SpamTests
+    from crowdgui.core.workers.speed import WorkerSpeed
+
+
+class Unit(StrEnum):
+    """What a threshold counts; a share is shown as a percentage."""
+
+    SHARE = "share"
+    LABELS = "labels"
+
+
+@dataclass(frozen=True)
+class Threshold(Option):
+    """One threshold in words, with what it counts."""
+
+    unit: Unit = Unit.SHARE
+
+
+def _share(default: float, low: float, high: float, name: str, sentence: str) -> Any:
+    stated = Threshold("", OptionKind.REAL, name, sentence, default, low, high)
+    return dataclasses.field(default=default, metadata={"choice": stated})
+
+
+def _labels(default: int, low: int, high: int, name: str, sentence: str) -> Any:
+    stated = Threshold("", OptionKind.WHOLE, name, sentence, default, low, high, unit=Unit.LABELS)
+    return dataclasses.field(default=default, metadata={"choice": stated})
+
+
+@dataclass(frozen=True)
+class Thresholds(Options):
+    """What it takes to be flagged, each checked when the record is made."""
+
+    significance: float = _share(
+        0.05,
+        0.001,
+        0.2,
+        tr_noop("False flags"),
+        tr_noop("Of the flags of one kind, no more than this share is false on average."),
+    )
+    rarity: float = _share(
+        0.01,
+        0.0001,
+        0.1,
+        tr_noop("Rare among honest workers"),
+        tr_noop("Nobody is flagged for what more than this share of honest workers would do."),
+    )
+    knowledge: float = _share(
+        0.1,
+        0.0,
+        0.5,
+        tr_noop("Next to nothing"),
+        tr_noop(
+            "Guessing is flagged where the answers may tell no more of the items than this share "
+            "of what an ordinary worker’s tell."
+        ),
+    )
+    one_answer: float = _share(
+        0.95,
+        0.8,
+        1.0,
+        tr_noop("One answer"),
+        tr_noop("A worker gives a single answer if it makes up this share of the labels or more."),
+    )
+    least_labels: int = _labels(
+        5,
+        1,
+        1000,
+        tr_noop("Labels to judge by"),
+        tr_noop("A worker with fewer labels is not flagged for them."),
+    )
+    hurry: float = _share(
+        0.33,
+        0.01,
+        1.0,
+        tr_noop("Too fast"),
+        tr_noop(
+            "Speed is flagged where a worker’s labels took less than this share of the time others "
+            "take for the same items."
+        ),
+    )
+
+
+USUAL = Thresholds()
+
+
+@dataclass(frozen=True, eq=False)
+class WorkerReport:
+    """How good each of the M workers is, and the evidence for it; arrays of shape (M,).
+
+    `agreed` of `compared` items: the worker's label is the one the others elect, their votes
+    weighted as the rule weights them and the worker's own left out; an item on which the others
+    are tied, or on which there are no others, is not compared. `accuracy` is the rule's own
+    estimate with a 95 % interval. NaN where there is nothing to go by. `typical` is the agreement
+    of all workers who count together, and `better_than_chance` whether it is more than guessers'.
+
+    `spammer_score` is Raykar and Yu's, 0 for answers that tell nothing and 1 for a perfect
+    worker; `bias` how far the shares of a worker's answers are from those of the final labels of
+    the same items (total variation, 0 to 1). What speaks against a worker is in `suspicion`, and
+    what is made of it follows from the `thresholds`.
+    """
+
+    labels: IntArray
+    compared: IntArray
+    agreed: IntArray
+    agreement: FloatArray
+    agreement_low: FloatArray
+    agreement_high: FloatArray
+    accuracy: FloatArray
+    accuracy_low: FloatArray
+    accuracy_high: FloatArray
+    weights: FloatArray | None
+    gold_labels: IntArray
+    gold_right: IntArray
+    typical: float
+    better_than_chance: bool
+    confusion: IntArray
+    """Counts (M, L, L): final label by the worker's own answer."""
+    spammer_score: FloatArray
+    bias: FloatArray
+    suspicion: SpamTests
+    pace: WorkerSpeed | None = None
+    copying: CopyingPairs | None = None
+    thresholds: Thresholds = USUAL
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @cached_property
+    def flags(self) -> Flags:
+        return assign_flags(self, self.thresholds)
+
+    @cached_property
+    def hurry_corrected(self) -> FloatArray:
+        """The p-values of being too fast, corrected over workers; NaN where not tested."""
+        none = np.full(self.labels.size, np.nan)
+        return none if self.pace is None else benjamini_hochberg(self.pace.p)
+
+    @property
+    def suspicious(self) -> BoolArray:
+        return self.flags.suspicious
+
+    def flags_of(self, worker: int) -> tuple[WorkerFlag, ...]:
+        """Return all flags of a worker, the gravest first."""
+        return self.flags.of(worker)
+
+    def has(self, flag: WorkerFlag) -> BoolArray:
+        """Mark the workers (M,) with a flag."""
+        return self.flags.has(flag)
+
+    def judged(self, thresholds: Thresholds) -> WorkerReport:
+        """Return the same report with flags by other thresholds."""
+        return replace(self, thresholds=thresholds)
+
+
+def thresholds_described() -> tuple[Threshold, ...]:
+    """Return the thresholds in words, in their order."""
+    return tuple(t for t in option_fields(Thresholds) if isinstance(t, Threshold))
+
+
+class WorkerFlag(StrEnum):
+    """What the labels say against a worker, the gravest first; `TOO_FEW` is no charge."""
+
+    NONE = ""
+    BELOW_CHANCE = "below chance"
+    ONE_ANSWER = "one answer"
+    GUESSING = "guessing"
+    COPYING = "copying"
+    TOO_FAST = "too fast"
+    TOO_FEW = "too few labels"
+
+    @property
+    def suspicious(self) -> bool:
+        return self not in (WorkerFlag.NONE, WorkerFlag.TOO_FEW)
+
+
+_KINDS = tuple(flag for flag in WorkerFlag if flag is not WorkerFlag.NONE)
+
+
+_BIT: dict[WorkerFlag, np.uint8] = {flag: np.uint8(1 << place) for place, flag in enumerate(_KINDS)}
+
+
+_CHARGES = np.uint8(sum(_BIT[flag] for flag in _KINDS if flag.suspicious))
+
+
+def _listed(bits: int) -> tuple[WorkerFlag, ...]:
+    return tuple(flag for flag in _KINDS if bits & _BIT[flag])
+
+
+_FLAGS_OF = tuple(_listed(bits) for bits in range(1 << len(_KINDS)))
+
+
+@dataclass(frozen=True, eq=False)
+class Flags:
+    """The flags of M workers, a bit for each kind: (M,). As a sequence, each worker's gravest."""
+
+    bits: NDArray[np.uint8]
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    def of(self, worker: int) -> tuple[WorkerFlag, ...]:
+        """Return all flags of a worker, the gravest first."""
+        return _FLAGS_OF[self.bits[worker]]
+
+    def has(self, flag: WorkerFlag) -> BoolArray:
+        """Mark the workers (M,) with a flag."""
+        return self._any(_BIT[flag])
+
+    def count(self, flag: WorkerFlag) -> int:
+        return int(np.count_nonzero(self.bits & _BIT[flag]))
+
+    @cached_property
+    def suspicious(self) -> BoolArray:
+        """Mark the workers (M,) with a flag that is a charge."""
+        return self._any(_CHARGES)
+
+    def _any(self, wanted: np.uint8) -> BoolArray:
+        return np.asarray(self.bits & wanted, dtype=bool)
+
+    def __len__(self) -> int:
+        return int(self.bits.size)
+
+    def __getitem__(self, worker: int) -> WorkerFlag:
+        flags = self.of(worker)
+        return flags[0] if flags else WorkerFlag.NONE
+
+    def __iter__(self) -> Iterator[WorkerFlag]:
+        return (self[worker] for worker in range(len(self)))
+
+
+def assign_flags(report: WorkerReport, thresholds: Thresholds) -> Flags:
+    """Flag the workers of a report; only comparisons, at once also for very many workers.
+
+    *Guessing*: fewer than `rarity` of honest workers would do so badly on the same items, the
+    corrected p-value is below `significance`, and the answers may tell next to nothing of the
+    items (`knowledge`). Someone who is outvoted but whose answers follow the items is not flagged.
+    *Below chance*: as guessing, and a guesser would hardly agree so rarely. *One answer*: one
+    answer nearly always, which is as rare among honest workers, and as uncertain to tell anything.
+    *Copying*: the strongest pair of the worker is significant, corrected over all pairs. *Too
+    fast*: as rare among those who differ as the others do, and faster than `hurry` times as long.
+    *Too few labels*: a guesser with as many would not stand out; such a worker is never charged
+    with what the labels are.
+    """
+    known = report.suspicion
+    judged = known.tested & (report.labels >= thresholds.least_labels)
+    # A comparison with NaN, where nothing was tested, is false.
+    empty = judged & (known.knows_least <= thresholds.knowledge)
+    one = (known.favourite >= thresholds.one_answer) & empty
+    one &= _rare(known.few_others, known.few_others_corrected, thresholds)
+    dull = _rare(known.no_better, known.no_better_corrected, thresholds) & empty & ~one
+    below = dull & (known.below_guess_corrected < thresholds.significance)
+    bits = np.zeros(report.labels.size, dtype=np.uint8)
+    marked = {
+        WorkerFlag.BELOW_CHANCE: below,
+        WorkerFlag.ONE_ANSWER: one,
+        WorkerFlag.GUESSING: dull & ~below,
+        WorkerFlag.TOO_FEW: ~judged,
+    }
+    if report.copying is not None:
+        marked[WorkerFlag.COPYING] = report.copying.worker_p < thresholds.significance
+    if report.pace is not None:
+        fast = _rare(report.pace.p, report.hurry_corrected, thresholds)
+        marked[WorkerFlag.TOO_FAST] = fast & (report.pace.ratio < thresholds.hurry)
+    for flag, workers in marked.items():
+        bits[workers] |= _BIT[flag]
+    return Flags(bits)
+
+
+def _rare(p: NDArray[np.float64], corrected: NDArray[np.float64], line: Thresholds) -> BoolArray:
+    return (p < line.rarity) & (corrected < line.significance)
 
 
 def worker_report(
     labels: Labels,
     aggregation: Aggregation,
     gold: IntArray | None,
-    report: Report,
+    report: ProgressCallback,
     *,
     excluded: BoolArray | None = None,
     thresholds: Thresholds = USUAL,
 ) -> WorkerReport:
     """Collect what is known about every worker; those `excluded` have no vote, but a report."""
-    elected = elected_by_others(labels, aggregation.form, report, excluded)
+    elected = peer_labels(labels, aggregation.form, report, excluded)
     agreement = agreement_of(labels, elected)
     votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded
     counting = agreement.of(votes)
     confusion = _confusion(labels, aggregation.labels)
     given = labels.labels_per_worker
-    low, high = interval(agreement.agreed, agreement.compared)
+    low, high = clopper_pearson(agreement.agreed, agreement.compared)
     gold_labels, gold_right = _gold_counts(labels, gold)
     accuracy = aggregation.accuracy
-    accuracy_low, accuracy_high = interval(np.nan_to_num(accuracy) * given, given)
+    accuracy_low, accuracy_high = clopper_pearson(np.nan_to_num(accuracy) * given, given)
     behaves = behaviour(labels, report)
     return WorkerReport(
         labels=given,
@@ -61,8 +339,8 @@ def worker_report(
         better_than_chance=counting.better_than_chance(labels.n_classes),
         confusion=confusion,
         spammer_score=spammer_score(confusion),
-        bias=bias(confusion),
-        suspicion=suspicion(labels, aggregation.labels, elected, agreement, votes, report),
+        bias=label_skew(confusion),
+        suspicion=run_spam_tests(labels, aggregation.labels, elected, agreement, votes, report),
         pace=behaves.pace,
         copying=behaves.copying,
         thresholds=thresholds,

@@ -8,17 +8,16 @@ from weakref import WeakKeyDictionary
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementReport
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.results import Results
     from crowdgui.io.writing.blocks import Table
 
 _MADE: WeakKeyDictionary[Results, AgreementReport] = WeakKeyDictionary()
 
 
-def _table(name: str, results: Results, report: Report) -> Table:
+def _table(name: str, results: Results, report: ProgressCallback) -> Table:
     # Needed by few, and long to load.
-    from crowdgui.core.agreement.report import agreement_report
-    from crowdgui.core.agreement.tables import agreement_tables
+    from crowdgui.core.agreement.report import agreement_report, agreement_tables
 
     labels = results.outcome.job.used
     if results not in _MADE:

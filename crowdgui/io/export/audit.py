@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.bounds.hand_check import NO_CLASS
+from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.errors import InputError
 from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.review.decisions import final_labels
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import IntArray, TextArray
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import IntArray, TextArray
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.results import Results
     from crowdgui.io.writing.blocks import Table
 
@@ -24,7 +24,7 @@ def no_audit(results: Results) -> str:
     return "" if results.wishes.audit else tr("No audit sample was drawn.")
 
 
-def audit_table(results: Results, report: Report) -> Table:
+def audit_table(results: Results, report: ProgressCallback) -> Table:
     """Return one row per drawn item, in the order drawn.
 
     `stratum` is the final label it was drawn for, where the draw was by class; `answer` what a

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 if TYPE_CHECKING:
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.results import Results
     from crowdgui.io.writing.blocks import Table
 
 
-def confusion_table(results: Results, report: Report) -> Table:
+def confusion_table(results: Results, report: ProgressCallback) -> Table:
     """Return one row per worker, final label and answer that occurs.
 
     `share` is of the worker's answers to items of this final label, as the rule found it.

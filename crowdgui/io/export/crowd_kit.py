@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import later
 from crowdgui.io.export.form import Export
 from crowdgui.io.export.formats import CSV, write_table
 from crowdgui.io.export.labels import final_labels_table
+from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.results import Results
 
 
@@ -23,12 +23,12 @@ def crowd_kit(*, exact: bool = False) -> Export:
         "crowd-kit",
         "crowd_kit.csv",
         partial(_write, exact),
-        later("Crowd-Kit series"),
-        later("task and label, as its own rules give them (CSV)"),
+        tr_noop("Crowd-Kit series"),
+        tr_noop("task and label, as its own rules give them (CSV)"),
     )
 
 
-def _write(exact: bool, path: Path, results: Results, report: Report) -> int:
+def _write(exact: bool, path: Path, results: Results, report: ProgressCallback) -> int:
     wanted = ("item", "label")
     _, columns = final_labels_table(results.outcome, results.decisions, columns=wanted)
     return write_table(path, (("task", "label"), columns), CSV, report, exact=exact)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.results import Results
     from crowdgui.io.writing.blocks import Table
 
@@ -20,7 +20,7 @@ def nobody_excluded(results: Results) -> str:
     return tr("No worker is left out.") if excluded is None or not excluded.any() else ""
 
 
-def excluded_table(results: Results, report: Report) -> Table:
+def excluded_table(results: Results, report: ProgressCallback) -> Table:
     """Return one row per label of a worker left out."""
     job = results.outcome.job
     labels = job.labels
@@ -39,7 +39,7 @@ def nothing_left_out(results: Results) -> str:
     return "" if results.left_out else tr("Nothing was left out of the files.")
 
 
-def left_out_table(results: Results, report: Report) -> Table:
+def left_out_table(results: Results, report: ProgressCallback) -> Table:
     """Return one row per place in a file whose answer, gold label or time was left out."""
     # Brings the table library with it, which the window need not wait for at its start.
     from crowdgui.io.left_out_file import left_out_columns

@@ -6,23 +6,23 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import later
-from crowdgui.core.told import Named
 from crowdgui.io.export.form import Export
 from crowdgui.io.writing.styles import EXCEL, PLAIN, WITH_BOM, CsvStyle
+from crowdgui.text.display_text import HasName
+from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.export.form import TableExport
     from crowdgui.io.results import Results
     from crowdgui.io.writing.blocks import Table
 
 
 @dataclass(frozen=True)
-class TableFormat(Named):
+class TableFormat(HasName):
     """A format of tables; only CSV has a `style`, and only there can a cell be a formula."""
 
     key: str
@@ -31,15 +31,15 @@ class TableFormat(Named):
     style: CsvStyle | None = None
 
 
-CSV = TableFormat("csv", "csv", later("CSV"), PLAIN)
-XLSX = TableFormat("xlsx", "xlsx", later("Excel workbook"))
+CSV = TableFormat("csv", "csv", tr_noop("CSV"), PLAIN)
+XLSX = TableFormat("xlsx", "xlsx", tr_noop("Excel workbook"))
 FORMATS = (
     CSV,
-    TableFormat("csv-excel", "csv", later("CSV for Excel (;)"), EXCEL),
-    TableFormat("csv-bom", "csv", later("CSV, UTF-8 with BOM"), WITH_BOM),
+    TableFormat("csv-excel", "csv", tr_noop("CSV for Excel (;)"), EXCEL),
+    TableFormat("csv-bom", "csv", tr_noop("CSV, UTF-8 with BOM"), WITH_BOM),
     XLSX,
-    TableFormat("parquet", "parquet", later("Parquet")),
-    TableFormat("jsonl", "jsonl", later("JSON lines")),
+    TableFormat("parquet", "parquet", tr_noop("Parquet")),
+    TableFormat("jsonl", "jsonl", tr_noop("JSON lines")),
 )
 
 WORKBOOK = "results.xlsx"
@@ -59,8 +59,8 @@ def workbook_export(tables: Sequence[TableExport]) -> Export:
         "workbook",
         WORKBOOK,
         partial(_write_workbook, tuple(tables)),
-        later("Workbook"),
-        later("a sheet for each table"),
+        tr_noop("Workbook"),
+        tr_noop("a sheet for each table"),
     )
 
 
@@ -77,13 +77,18 @@ def table_exports(
 
 
 def _write_table(
-    made: TableExport, form: TableFormat, exact: bool, path: Path, results: Results, report: Report
+    made: TableExport,
+    form: TableFormat,
+    exact: bool,
+    path: Path,
+    results: Results,
+    report: ProgressCallback,
 ) -> int:
     return write_table(path, made.table(results, report), form, report, exact=exact)
 
 
 def write_table(
-    path: Path, table: Table, form: TableFormat, report: Report, *, exact: bool = False
+    path: Path, table: Table, form: TableFormat, report: ProgressCallback, *, exact: bool = False
 ) -> int:
     """Write one table; give how many cells were made safe."""
     match form.ending:
@@ -107,7 +112,7 @@ def write_table(
 
 
 def _write_workbook(
-    tables: Sequence[TableExport], path: Path, results: Results, report: Report
+    tables: Sequence[TableExport], path: Path, results: Results, report: ProgressCallback
 ) -> int:
     from crowdgui.io.writing.xlsx_file import Sheet, write_workbook
 

@@ -9,17 +9,17 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import final_labels
-from crowdgui.core.text import later
 from crowdgui.io.export.form import Export
+from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.results import Results
 
 
-def _write(path: Path, results: Results, report: Report) -> int:
+def _write(path: Path, results: Results, report: ProgressCallback) -> int:
     """Write item, text where it is known, label as the number of its class, and confidence.
 
     An item without a label has the number −1, which that library keeps for it.
@@ -48,6 +48,6 @@ HUGGING_FACE = Export(
     "hugging-face",
     "hugging_face.parquet",
     _write,
-    later("Hugging Face data set"),
-    later("item, text and label with the names of the classes (Parquet)"),
+    tr_noop("Hugging Face data set"),
+    tr_noop("item, text and label with the names of the classes (Parquet)"),
 )

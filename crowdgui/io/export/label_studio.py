@@ -12,20 +12,20 @@ from crowdgui import __version__
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Progress
 from crowdgui.core.review.decisions import final_labels
-from crowdgui.core.text import later, tr
 from crowdgui.io.atomic import replacing
 from crowdgui.io.export.form import Export
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.results import Results
 
 _CHUNK = 1 << 14
 
 
-def _write(path: Path, results: Results, report: Report) -> int:
+def _write(path: Path, results: Results, report: ProgressCallback) -> int:
     """Write a task for each item, with the final label as its one prediction."""
     labels, done = results.outcome.job.labels, results.outcome.aggregation
     final = final_labels(done.labels, results.decisions)
@@ -74,6 +74,6 @@ LABEL_STUDIO = Export(
     "label-studio",
     "label_studio.json",
     _write,
-    later("Label Studio predictions"),
-    later("a task per item with its label as prediction, to import there (JSON)"),
+    tr_noop("Label Studio predictions"),
+    tr_noop("a task per item with its label as prediction, to import there (JSON)"),
 )

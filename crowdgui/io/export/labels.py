@@ -10,15 +10,15 @@ from numpy.dtypes import StringDType
 
 from crowdgui import __version__
 from crowdgui.core.review.decisions import final_labels
-from crowdgui.core.text import later
 from crowdgui.io.text.writable import writable
+from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from crowdgui.core.labels import TextArray
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import TextArray
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
     from crowdgui.io.results import Results
     from crowdgui.io.writing.blocks import Table
@@ -27,20 +27,20 @@ _NONE: Mapping[int, Decision] = MappingProxyType({})
 
 LABEL_COLUMNS = MappingProxyType(
     {
-        "item": later("Item"),
-        "label": later("Final label"),
-        "confidence": later("Confidence"),
-        "margin": later("Margin over the second class"),
-        "tied": later("Tie"),
-        "labels": later("Number of labels"),
-        "rule_label": later("Label by the rule"),
-        "by_hand": later("Set by hand"),
-        "set_by": later("Who set it"),
-        "set_at": later("When it was set"),
-        "is_gold": later("Counts as gold"),
-        "note": later("Note"),
-        "rule": later("Rule"),
-        "version": later("Version of CrowdGUI"),
+        "item": tr_noop("Item"),
+        "label": tr_noop("Final label"),
+        "confidence": tr_noop("Confidence"),
+        "margin": tr_noop("Margin over the second class"),
+        "tied": tr_noop("Tie"),
+        "labels": tr_noop("Number of labels"),
+        "rule_label": tr_noop("Label by the rule"),
+        "by_hand": tr_noop("Set by hand"),
+        "set_by": tr_noop("Who set it"),
+        "set_at": tr_noop("When it was set"),
+        "is_gold": tr_noop("Counts as gold"),
+        "note": tr_noop("Note"),
+        "rule": tr_noop("Rule"),
+        "version": tr_noop("Version of CrowdGUI"),
     }
 )
 """Every column there is, with its name; the first six are always written unless chosen."""
@@ -70,7 +70,7 @@ def final_labels_table(
     return chosen, [makers[key]() for key in chosen]
 
 
-def labels_table(results: Results, report: Report, columns: Sequence[str] = ()) -> Table:
+def labels_table(results: Results, report: ProgressCallback, columns: Sequence[str] = ()) -> Table:
     """Return the final labels of a run."""
     return final_labels_table(results.outcome, results.decisions, columns=columns)
 

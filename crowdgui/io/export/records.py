@@ -11,22 +11,22 @@ import numpy as np
 
 from crowdgui import __version__
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.workers.findings import known_gold
 from crowdgui.io.atomic import write_text
+from crowdgui.text.run_summary import known_gold
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.bounds.guarantee import Guarantee
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.results import Results
 
 
-def write_summary(path: Path, results: Results, report: Report) -> int:
+def write_summary(path: Path, results: Results, report: ProgressCallback) -> int:
     return write_record(path, summary_record(results))
 
 
-def write_guarantee(path: Path, results: Results, report: Report) -> int:
+def write_guarantee(path: Path, results: Results, report: ProgressCallback) -> int:
     return write_record(path, guarantee_record(results.guarantee))
 
 

@@ -8,13 +8,13 @@ import numpy as np
 
 from crowdgui.core.errors import InputError
 from crowdgui.core.review.decisions import final_labels
-from crowdgui.core.text import number, tr
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
     from crowdgui.core.labels import Labels
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.results import Results
     from crowdgui.io.writing.blocks import Column, Table
 
@@ -28,7 +28,7 @@ BETWEEN = ", "
 """Stands between several answers of a worker to the same item."""
 
 
-def side_by_side_table(results: Results, report: Report) -> Table:
+def side_by_side_table(results: Results, report: ProgressCallback) -> Table:
     """Return item and final label, then the answers of all workers, also of those left out.
 
     Raises
@@ -59,9 +59,9 @@ def _check(labels: Labels) -> None:
             tr(
                 "Side by side, {workers} workers and {items} items would make {cells} cells, "
                 "nearly all of them empty. Leave this table out.",
-                workers=number(labels.n_workers),
-                items=number(labels.n_items),
-                cells=number(labels.n_workers * labels.n_items),
+                workers=format_number(labels.n_workers),
+                items=format_number(labels.n_items),
+                cells=format_number(labels.n_workers * labels.n_items),
             )
         )
 

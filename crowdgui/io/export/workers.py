@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.intervals import share_of
-from crowdgui.core.progress import silent
-from crowdgui.core.workers.consistency import self_consistency
-from crowdgui.core.workers.evidence import evidence
+from crowdgui.core.intervals import safe_ratio
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.workers.information import self_consistency
+from crowdgui.text.flags import describe_worker
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
-    from crowdgui.core.outcome import WorkerReport
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.workers.report import WorkerReport
     from crowdgui.io.results import Results
 
 
-def workers_table(results: Results, report: Report = silent) -> tuple[tuple[str, ...], list[Any]]:
+def workers_table(
+    results: Results, report: ProgressCallback = ignore_progress
+) -> tuple[tuple[str, ...], list[Any]]:
     """Return one row per worker, with the flags and their reasons; NaN where there is no number.
 
     What the file does not tell of, such as times, or nobody left out, has no column.
@@ -28,7 +30,7 @@ def workers_table(results: Results, report: Report = silent) -> tuple[tuple[str,
     classes = list(labels.classes)
     flags = [found.flags_of(worker) for worker in range(labels.n_workers)]
     reasons = [
-        evidence(found, worker, classes, names) if flagged else ""
+        describe_worker(found, worker, classes, names) if flagged else ""
         for worker, flagged in enumerate(flags)
     ]
     columns: dict[str, Any] = {
@@ -42,7 +44,7 @@ def workers_table(results: Results, report: Report = silent) -> tuple[tuple[str,
         "accuracy_high": found.accuracy_high,
         "weight": np.full(labels.n_workers, np.nan) if found.weights is None else found.weights,
         "gold_labels": found.gold_labels,
-        "gold_accuracy": share_of(found.gold_right, found.gold_labels),
+        "gold_accuracy": safe_ratio(found.gold_right, found.gold_labels),
         "spammer_score": found.spammer_score,
         **_behaviour(labels, found),
         "flag": [", ".join(flagged) for flagged in flags],

@@ -16,10 +16,10 @@ import pyarrow as pa
 import crowdgui
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress
-from crowdgui.core.text import number, tr
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 COMMAND = "read-apart"
 """The word by which a packed application, which has no interpreter of its own, does this."""
@@ -52,7 +52,7 @@ class Task(StrEnum):
 
 
 def read_apart(
-    path: Path, task: Task, report: Report, **wanted: Any
+    path: Path, task: Task, report: ProgressCallback, **wanted: Any
 ) -> tuple[pa.Table, dict[str, Any]]:
     """Return the table and the facts that `task` finds in a file.
 
@@ -67,7 +67,7 @@ def read_apart(
         output = _output(request, seconds, Progress(tr("Reading {file}", file=path.name)), report)
         table = pa.ipc.open_stream(output).read_all()
     except subprocess.TimeoutExpired as error:
-        late = tr("It could not be read within {n} seconds.", n=number(seconds))
+        late = tr("It could not be read within {n} seconds.", n=format_number(seconds))
         raise ReadError(path.name, f"{late} {_remedy()}") from error
     except (subprocess.CalledProcessError, pa.ArrowException, OSError) as error:
         died = tr("It takes more memory than a file of its size should, or it is damaged.")
@@ -87,7 +87,7 @@ def _remedy() -> str:
     return tr("Save the table as CSV with the program it was made by, and open that.")
 
 
-def _output(request: str, seconds: int, progress: Progress, report: Report) -> bytes:
+def _output(request: str, seconds: int, progress: Progress, report: ProgressCallback) -> bytes:
     """Return all that the process writes; it never outlives this call."""
     report(progress)
     end = time.monotonic() + seconds

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.rules.choices import Choices, flag
-from crowdgui.core.text import later, tr, tr_n
+from crowdgui.core.options import Options, flag
 from crowdgui.io.formats.coded_columns import is_any, recoded, varies_within, words_of
 from crowdgui.io.formats.fields import chosen
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.pages_of_work import on_pages, seconds_each
 from crowdgui.io.formats.sheet import is_filled, read_named
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.coded import Coded
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
@@ -44,18 +44,18 @@ _FEW = 100
 
 
 @dataclass(frozen=True)
-class AppenChoices(Choices):
+class AppenChoices(Options):
     """How a full report is read."""
 
     keep_tainted: bool = flag(
         False,
-        later("Keep tainted judgments"),
-        later("Of contributors who failed the quality control of the job."),
+        tr_noop("Keep tainted judgments"),
+        tr_noop("Of contributors who failed the quality control of the job."),
     )
     keep_personal: bool = flag(
         False,
-        later("Keep personal columns"),
-        later("Country, region, city and IP address of the contributors."),
+        tr_noop("Keep personal columns"),
+        tr_noop("Country, region, city and IP address of the contributors."),
     )
 
 
@@ -65,7 +65,7 @@ def recognise(head: Head) -> bool:
     return any(head.separator(_UNIT, name) is not None for name in _AGGREGATED)
 
 
-def read(path: Path, choices: AppenChoices, report: Report) -> Flat:
+def read(path: Path, choices: AppenChoices, report: ProgressCallback) -> Flat:
     """Read the judgments; what is answer and what was shown is told by what varies in a unit."""
     sheet = read_named(path, (_UNIT,), report, lambda n: n not in _UNUSED)
     if _WORKER not in sheet.columns:
@@ -169,4 +169,4 @@ def _notes(sheet: Sheet, answers: dict[str, Coded]) -> list[str]:
     return notes
 
 
-FORMAT = Format("appen", later("Appen full report"), recognise, read, (".csv",), AppenChoices)
+FORMAT = Format("appen", tr_noop("Appen full report"), recognise, read, (".csv",), AppenChoices)

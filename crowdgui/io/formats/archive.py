@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import number, tr
 from crowdgui.io.text.utf8 import opened
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,7 +77,7 @@ def members_of(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
 
 def _check(name: str, members: list[zipfile.ZipInfo]) -> None:
     if len(members) > MOST_MEMBERS:
-        found = tr("The archive has more than {most} files.", most=number(MOST_MEMBERS))
+        found = tr("The archive has more than {most} files.", most=format_number(MOST_MEMBERS))
         raise ReadError(name, found)
     for member in members:
         if member.flag_bits & _ENCRYPTED:
@@ -90,9 +90,9 @@ def _check(name: str, members: list[zipfile.ZipInfo]) -> None:
                 "“{member}” would be more than {most} times its packed size. Such archives are"
                 " made to fill the memory.",
                 member=" ".join(member.filename.split())[:_SHOWN],
-                most=number(MOST_RATIO),
+                most=format_number(MOST_RATIO),
             )
             raise ReadError(name, found)
     if sum(member.file_size for member in members) > MOST_BYTES:
-        most = tr("{n} GB", n=number(MOST_BYTES >> 30))
+        most = tr("{n} GB", n=format_number(MOST_BYTES >> 30))
         raise ReadError(name, tr("Unpacked, the archive is larger than {most}.", most=most))

@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.rules.choices import Choices, flag
-from crowdgui.core.text import later, number, tr
+from crowdgui.core.options import Options, flag
 from crowdgui.io.formats.fields import Fields, one_or_more
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.json_records import json_records, text_of
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
@@ -32,11 +32,11 @@ _OWN = ("id", "external_id", "_server_id", "status", "responses", "suggestions",
 
 
 @dataclass(frozen=True)
-class ArgillaChoices(Choices):
+class ArgillaChoices(Options):
     """How records are read."""
 
     suggestions: bool = flag(
-        False, later("Models are workers"), later("Takes suggestions for answers of a worker.")
+        False, tr_noop("Models are workers"), tr_noop("Takes suggestions for answers of a worker.")
     )
 
 
@@ -56,7 +56,7 @@ def recognise(head: Head) -> bool:
     return nested and isinstance(record.get("fields"), dict)
 
 
-def read(path: Path, choices: ArgillaChoices, report: Report) -> Flat:
+def read(path: Path, choices: ArgillaChoices, report: ProgressCallback) -> Flat:
     """Read every response that was submitted."""
     table = LongTable(path.name, Role.QUESTION)
     for place, record in json_records(path, report):
@@ -141,7 +141,7 @@ def _flattened(record: Fields, question: str, name: str) -> Iterator[_Response]:
         found = tr(
             "In record {n}, the lists of responses, users and status of “{question}” differ in"
             " length. Export the records again.",
-            n=number(record.at),
+            n=format_number(record.at),
             question=question,
         )
         raise ReadError(name, found)
@@ -179,5 +179,5 @@ def _ranked(value: Any) -> str:
 
 
 FORMAT = Format(
-    "argilla", later("Argilla records"), recognise, read, (".json", ".jsonl"), ArgillaChoices
+    "argilla", tr_noop("Argilla records"), recognise, read, (".json", ".jsonl"), ArgillaChoices
 )

@@ -12,7 +12,7 @@ from crowdgui.io.formats.array_kinds import NUMBERS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crowdgui.core.labels import BoolArray
+    from crowdgui.core.arrays import BoolArray
 
 GUESS, NONE = "guess", "none"
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
     from crowdgui.io.formats.array_kinds import Array
 
 GUESS = "guess"

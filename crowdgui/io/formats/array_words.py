@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import listed, number, percent, tr, tr_n
 from crowdgui.io.formats.apart import PROBLEM
+from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def refuse(path: Path, facts: dict[str, Any]) -> None:
     """Describe why there is no table."""
-    names = listed(_in_words(*array) for array in facts.get("arrays", [])[:10])
+    names = join_list(_in_words(*array) for array in facts.get("arrays", [])[:10])
     match facts.get(PROBLEM):
         case "damaged":
             why = tr("It is damaged or cut off. Get it again from where it came from.")
@@ -38,13 +38,13 @@ def refuse(path: Path, facts: dict[str, Any]) -> None:
         case "no answers":
             why = tr(
                 "Rows of item, worker and label need three columns, but there are {n}.",
-                n=number(facts["n_columns"]),
+                n=format_number(facts["n_columns"]),
             )
         case "gold does not fit":
             why = tr(
                 "The array “{name}” cannot be the gold labels: it needs one for each of {n} items.",
                 name=facts["name"],
-                n=number(facts["n_items"]),
+                n=format_number(facts["n_items"]),
             )
         case _:
             return
@@ -56,7 +56,7 @@ def _in_words(name: str, shape: list[int], _: str) -> str:
 
 
 def _lengths(shape: list[int]) -> str:
-    return " × ".join(map(number, shape))
+    return " × ".join(map(format_number, shape))
 
 
 def size_of(shape: list[int], kind: str) -> str:
@@ -75,10 +75,10 @@ def notes(facts: dict[str, Any]) -> list[str]:
     """Describe which arrays were read, and what their numbers were taken for."""
     found = []
     if facts["rows"]:
-        names = listed(facts["used"])
+        names = join_list(facts["used"])
         found.append(tr("Read from: {names}. {meaning}", names=names, meaning=_rows(facts["rows"])))
     if facts["unused"]:
-        others = listed(facts["unused"][:10])
+        others = join_list(facts["unused"][:10])
         found.append(tr("Not read: {names}.", names=others))
     if facts["skipped"]:
         one = "{n} variable holds no list or table of numbers or text, and is left out."
@@ -111,17 +111,17 @@ def _gaps(word: str, n_missing: int, n_zeros: int, n_cells: int) -> list[str]:
         sentence = tr(
             "{word} counts as no answer: {n} of {cells} cells ({share}).",
             word=word.replace("-", "−"),
-            n=number(n_missing),
-            cells=number(n_cells),
-            share=percent(n_missing / n_cells),
+            n=format_number(n_missing),
+            cells=format_number(n_cells),
+            share=format_percent(n_missing / n_cells),
         )
     elif 2 * n_zeros > n_cells:
         sentence = tr(
             "0 counts as a label: {n} of {cells} cells ({share}). If it means no answer, choose "
             "so.",
-            n=number(n_zeros),
-            cells=number(n_cells),
-            share=percent(n_zeros / n_cells),
+            n=format_number(n_zeros),
+            cells=format_number(n_cells),
+            share=format_percent(n_zeros / n_cells),
         )
     else:
         return []

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import silent
-from crowdgui.core.rules.choices import Choices, name_in_file, one_of
-from crowdgui.core.text import later, tr
+from crowdgui.core.options import Options, name_in_file, one_of
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.apart import Task, read_apart
 from crowdgui.io.formats.array_words import notes, refuse, size_of
 from crowdgui.io.formats.flat import Flat, Place
@@ -20,11 +19,12 @@ from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.zipped import MAGIC as ZIP
 from crowdgui.io.formats.zipped import check_size, member_names
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 _NPY = b"\x93NUMPY"
 _HDF5 = b"\x89HDF\r\n\x1a\n"
@@ -35,41 +35,41 @@ _ROLES = {Role.ITEM: "item", Role.WORKER: "worker", Role.LABEL: "label", Role.GO
 
 
 @dataclass(frozen=True)
-class ArrayChoices(Choices):
+class ArrayChoices(Options):
     """Which arrays are read, and what their numbers mean."""
 
-    labels: str = name_in_file(later("Labels"), later("The array that holds the labels."))
+    labels: str = name_in_file(tr_noop("Labels"), tr_noop("The array that holds the labels."))
     gold: str = name_in_file(
-        later("Gold labels"), later("The array that holds a gold label for each item, if any.")
+        tr_noop("Gold labels"), tr_noop("The array that holds a gold label for each item, if any.")
     )
     rows: str = one_of(
         "guess",
         {
-            "guess": later("As it looks"),
-            "items": later("An item"),
-            "workers": later("A worker"),
-            "item worker label": later("Item, worker, label"),
-            "worker item label": later("Worker, item, label"),
+            "guess": tr_noop("As it looks"),
+            "items": tr_noop("An item"),
+            "workers": tr_noop("A worker"),
+            "item worker label": tr_noop("Item, worker, label"),
+            "worker item label": tr_noop("Worker, item, label"),
         },
-        later("Each row is"),
-        later("What a row of the labels stands for."),
+        tr_noop("Each row is"),
+        tr_noop("What a row of the labels stands for."),
     )
     missing: str = one_of(
         "guess",
         {
-            "guess": later("As it looks"),
-            "none": later("Only NaN"),
-            "-1": later("−1"),
-            "0": later("0"),
+            "guess": tr_noop("As it looks"),
+            "none": tr_noop("Only NaN"),
+            "-1": tr_noop("−1"),
+            "0": tr_noop("0"),
         },
-        later("No answer is"),
-        later("The number that stands where a worker gave no label."),
+        tr_noop("No answer is"),
+        tr_noop("The number that stands where a worker gave no label."),
     )
     first: str = one_of(
         "guess",
-        {"guess": later("As it looks"), "0": later("0"), "1": later("1")},
-        later("Numbers begin at"),
-        later("The number of the first item: 1 in MATLAB, 0 in Python."),
+        {"guess": tr_noop("As it looks"), "0": tr_noop("0"), "1": tr_noop("1")},
+        tr_noop("Numbers begin at"),
+        tr_noop("The number of the first item: 1 in MATLAB, 0 in Python."),
     )
 
 
@@ -86,7 +86,9 @@ def is_matlab(head: Head) -> bool:
     return head.start.startswith((_MATLAB, _MATLAB_HDF5, _HDF5))
 
 
-def arrays(path: Path, report: Report = silent) -> dict[str, tuple[Offered, ...]]:
+def arrays(
+    path: Path, report: ProgressCallback = ignore_progress
+) -> dict[str, tuple[Offered, ...]]:
     """List the arrays of a file that labels can be made of, and those that can be their gold."""
     _check(path)
     _, facts = read_apart(path, Task.ARRAY_NAMES, report)
@@ -96,7 +98,7 @@ def arrays(path: Path, report: Report = silent) -> dict[str, tuple[Offered, ...]
     return {"labels": labels, "gold": tuple(o for o, shape in every if len(shape) == 1)}
 
 
-def read_arrays(path: Path, choices: ArrayChoices, report: Report) -> Flat:
+def read_arrays(path: Path, choices: ArrayChoices, report: ProgressCallback) -> Flat:
     """Read a matrix of labels as a row for each answer, and rows of answers as they are."""
     _check(path)
     table, facts = read_apart(path, Task.ARRAYS, report, **dataclasses.asdict(choices))
@@ -117,6 +119,8 @@ def _check(path: Path) -> None:
 
 
 NUMPY = Format(
-    "numpy", later("NumPy arrays"), is_numpy, read_arrays, (".npz", ".npy"), ArrayChoices, arrays
+    "numpy", tr_noop("NumPy arrays"), is_numpy, read_arrays, (".npz", ".npy"), ArrayChoices, arrays
 )
-MATLAB = Format("matlab", later("MATLAB"), is_matlab, read_arrays, (".mat",), ArrayChoices, arrays)
+MATLAB = Format(
+    "matlab", tr_noop("MATLAB"), is_matlab, read_arrays, (".mat",), ArrayChoices, arrays
+)

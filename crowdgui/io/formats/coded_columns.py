@@ -17,7 +17,7 @@ from crowdgui.io.text.writable import writable
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
-    from crowdgui.core.labels import BoolArray, IntArray
+    from crowdgui.core.arrays import BoolArray, IntArray
 
 _PART = 1 << 14
 

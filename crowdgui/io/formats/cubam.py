@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import later, tr
 from crowdgui.io.formats.form import Format, NoChoices
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.triples import first_words, fits, read_triples
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
 
 
@@ -23,7 +23,7 @@ def recognise(head: Head) -> bool:
     return len(words) == 3 and fits(head, words[2], words[0], words[1])
 
 
-def read(path: Path, choices: NoChoices, report: Report) -> Flat:
+def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
     words = first_words(Head.of(path))
     if len(words) != 3 or not words[2].isdigit():
         found = tr("The first line should hold the counts of items, workers and labels.")
@@ -31,4 +31,4 @@ def read(path: Path, choices: NoChoices, report: Report) -> Flat:
     return read_triples(path, int(words[2]), report)
 
 
-FORMAT = Format("cubam", later("cubam"), recognise, read, (".txt",), NoChoices)
+FORMAT = Format("cubam", tr_noop("cubam"), recognise, read, (".txt",), NoChoices)

@@ -8,9 +8,8 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
+from crowdgui.core.options import Options, one_of
 from crowdgui.core.progress import Progress
-from crowdgui.core.rules.choices import Choices, one_of
-from crowdgui.core.text import later, tr
 from crowdgui.io.formats.flat import FlatBuilder, Place
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import refuse_empty
@@ -19,12 +18,13 @@ from crowdgui.io.roles import Role
 from crowdgui.io.text.encoding import sniff_encoding
 from crowdgui.io.text.sniffing import is_number
 from crowdgui.io.text.utf8 import BLOCK, Utf8Source, opened
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
@@ -38,14 +38,14 @@ _GOLD = {Role.ITEM: "item", Role.GOLD: "gold"}
 
 
 @dataclass(frozen=True)
-class CubamYamlChoices(Choices):
+class CubamYamlChoices(Options):
     """How the two levels of names are understood."""
 
     outer: str = one_of(
         "worker",
-        {"worker": later("Workers, then items"), "item": later("Items, then workers")},
-        later("The names are"),
-        later("Names on the outside first."),
+        {"worker": tr_noop("Workers, then items"), "item": tr_noop("Items, then workers")},
+        tr_noop("The names are"),
+        tr_noop("Names on the outside first."),
     )
 
 
@@ -63,7 +63,7 @@ def recognise(head: Head) -> bool:
     return values <= _TRUTHS or all(map(is_number, values)) or 2 * len(values) <= len(found)
 
 
-def read(path: Path, choices: CubamYamlChoices, report: Report) -> Flat:
+def read(path: Path, choices: CubamYamlChoices, report: ProgressCallback) -> Flat:
     """Read a row for each label; of a file without workers, a row for the gold of each item."""
     rows = FlatBuilder()
     depth = 0
@@ -92,7 +92,7 @@ def _cells(entry: Entry, choices: CubamYamlChoices) -> dict[str, str]:
     return {"worker": worker, "item": item, "label": entry.value}
 
 
-def _lines(path: Path, report: Report) -> Iterator[str]:
+def _lines(path: Path, report: ProgressCallback) -> Iterator[str]:
     encoding = sniff_encoding(path, report)
     stage = tr("Reading {file}", file=path.name)
     with opened(path) as file:
@@ -106,5 +106,5 @@ def _lines(path: Path, report: Report) -> Iterator[str]:
 
 
 FORMAT = Format(
-    "cubam-yaml", later("cubam in YAML"), recognise, read, (".yaml", ".yml"), CubamYamlChoices
+    "cubam-yaml", tr_noop("cubam in YAML"), recognise, read, (".yaml", ".yml"), CubamYamlChoices
 )

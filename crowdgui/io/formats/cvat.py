@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 from crowdgui.core.errors import CrowdError, ReadError
+from crowdgui.core.options import Options, one_of
 from crowdgui.core.progress import Progress
-from crowdgui.core.rules.choices import Choices, one_of
-from crowdgui.core.text import later, tr
 from crowdgui.io.formats.archive import members_of, opened_archive, opened_member
 from crowdgui.io.formats.cvat_elements import Elements, Image
 from crowdgui.io.formats.fields import chosen
@@ -20,6 +19,7 @@ from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.formats.zipped import MAGIC
 from crowdgui.io.roles import Role
 from crowdgui.io.text.utf8 import opened
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     import zipfile
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import BinaryIO
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
@@ -42,14 +42,14 @@ _TAG = "tag"
 
 
 @dataclass(frozen=True)
-class CvatChoices(Choices):
+class CvatChoices(Options):
     """Who the worker is."""
 
     worker: str = one_of(
         "assignee",
-        {"assignee": later("The assignee of the job"), "file": later("The name of the file")},
-        later("The worker is"),
-        later("An export does not say who made which tag: it must be of one worker."),
+        {"assignee": tr_noop("The assignee of the job"), "file": tr_noop("The name of the file")},
+        tr_noop("The worker is"),
+        tr_noop("An export does not say who made which tag: it must be of one worker."),
     )
 
 
@@ -63,7 +63,7 @@ def recognise(head: Head) -> bool:
     return _ROOT.match(head.text) is not None
 
 
-def read(path: Path, choices: CvatChoices, report: Report) -> Flat:
+def read(path: Path, choices: CvatChoices, report: ProgressCallback) -> Flat:
     """Read the tags of every image, and their attributes as questions of their own."""
     table = LongTable(path.name, Role.QUESTION)
     elements = Elements()
@@ -131,4 +131,4 @@ def _add(table: LongTable, image: Image, worker: str) -> None:
         table.add(image.number, item=image.name, worker=worker, label=label, question=question)
 
 
-FORMAT = Format("cvat", later("CVAT for images"), recognise, read, (".xml", ".zip"), CvatChoices)
+FORMAT = Format("cvat", tr_noop("CVAT for images"), recognise, read, (".xml", ".zip"), CvatChoices)

@@ -9,7 +9,6 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import CrowdError, ReadError
-from crowdgui.core.text import later, number, tr, tr_n
 from crowdgui.io.formats.archive import members_of, opened_archive, opened_member
 from crowdgui.io.formats.fields import Fields, chosen
 from crowdgui.io.formats.form import Format, NoChoices
@@ -17,6 +16,7 @@ from crowdgui.io.formats.json_records import records_in
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.formats.zipped import MAGIC
 from crowdgui.io.text.utf8 import BLOCK, Utf8Source
+from crowdgui.text.translation import format_number, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     import zipfile
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import BinaryIO
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
@@ -72,7 +72,7 @@ def _has_labels(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bool:
     return start.startswith("{") and '"id"' in start and named
 
 
-def read(path: Path, choices: NoChoices, report: Report) -> Flat:
+def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
     """Read every member's file; the file is called after the worker."""
     reader = _Reader(path.name)
     with opened_archive(path) as archive:
@@ -98,7 +98,7 @@ class _Reader:
         self._place = self._parted = self._again = 0
 
     def take_member(
-        self, archive: zipfile.ZipFile, member: zipfile.ZipInfo, report: Report
+        self, archive: zipfile.ZipFile, member: zipfile.ZipInfo, report: ProgressCallback
     ) -> None:
         worker, seen = PurePosixPath(member.filename).stem, set[str]()
         with opened_member(archive, member) as file:
@@ -150,7 +150,9 @@ class _Reader:
             self.table.notes.append(tr_n(one, many, self._again))
 
 
-def _records(file: BinaryIO, member: zipfile.ZipInfo, report: Report) -> Iterator[dict[str, Any]]:
+def _records(
+    file: BinaryIO, member: zipfile.ZipInfo, report: ProgressCallback
+) -> Iterator[dict[str, Any]]:
     match _ending(member):
         case ".csv":
             yield from _rows(file, member)
@@ -169,8 +171,8 @@ def _rows(file: BinaryIO, member: zipfile.ZipInfo) -> Iterator[dict[str, Any]]:
             if len(row) != len(header):
                 found = tr(
                     "There are {n} cells in place of {expected}.",
-                    n=number(len(row)),
-                    expected=number(len(header)),
+                    n=format_number(len(row)),
+                    expected=format_number(len(header)),
                 )
                 raise ReadError(member.filename, found, line=rows.line_num)
             yield dict(zip(header, row, strict=True))
@@ -196,4 +198,4 @@ def _ending(member: zipfile.ZipInfo) -> str:
     return PurePosixPath(member.filename).suffix.lower()
 
 
-FORMAT = Format("doccano", later("doccano export"), recognise, read, (".zip",), NoChoices)
+FORMAT = Format("doccano", tr_noop("doccano export"), recognise, read, (".zip",), NoChoices)

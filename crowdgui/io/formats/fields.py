@@ -6,8 +6,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import number, tr
 from crowdgui.io.formats.json_records import text_of
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -68,7 +68,7 @@ class Fields:
     def _wrong(self, key: str, what: str) -> ReadError:
         found = tr(
             "In record {n}, “{key}” is {what}. The export may be damaged; export it again.",
-            n=number(self.at),
+            n=format_number(self.at),
             key=key,
             what=what,
         )

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyarrow as pa
 
-from crowdgui.core.text import tr, tr_n
 from crowdgui.io.text.writable import writable
+from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
     from crowdgui.io.roles import Role
 
 MOST_COLUMNS = 200

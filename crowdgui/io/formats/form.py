@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.rules.choices import Choices
-from crowdgui.core.told import Named
+from crowdgui.core.options import Options
+from crowdgui.text.display_text import HasName
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
 
 @dataclass(frozen=True)
-class NoChoices(Choices):
+class NoChoices(Options):
     """Of a format that can be read in one way only."""
 
 
@@ -31,12 +31,12 @@ class Offered:
     size: str
 
 
-def _nothing(path: Path, report: Report) -> Mapping[str, tuple[Offered, ...]]:
+def _nothing(path: Path, report: ProgressCallback) -> Mapping[str, tuple[Offered, ...]]:
     return MappingProxyType({})
 
 
 @dataclass(frozen=True)
-class Format(Named):
+class Format(HasName):
     """A way in which labels are written down in files.
 
     Attributes
@@ -60,10 +60,10 @@ class Format(Named):
     key: str
     _name: str
     recognise: Callable[[Head], bool]
-    read: Callable[[Path, Any, Report], Flat]
+    read: Callable[[Path, Any, ProgressCallback], Flat]
     endings: tuple[str, ...]
-    choices: type[Choices] = NoChoices
-    offers: Callable[[Path, Report], Mapping[str, tuple[Offered, ...]]] = _nothing
+    choices: type[Options] = NoChoices
+    offers: Callable[[Path, ProgressCallback], Mapping[str, tuple[Offered, ...]]] = _nothing
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.rules.choices import Choices, one_of
-from crowdgui.core.text import later, tr
+from crowdgui.core.options import Options, one_of
 from crowdgui.io.formats.flat import Flat, Place
 from crowdgui.io.formats.form import Format
 from crowdgui.io.roles import Role
@@ -18,11 +17,12 @@ from crowdgui.io.text.encoding import sniff_encoding
 from crowdgui.io.text.sniffing import guess_header
 from crowdgui.io.text.text_file import preview, read_table
 from crowdgui.io.text.text_format import TextFormat
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.head import Head
 
 _LOOKED_AT = 2_000
@@ -39,14 +39,14 @@ _ORDERS = {
 
 
 @dataclass(frozen=True)
-class TripleChoices(Choices):
+class TripleChoices(Options):
     """How the columns, which have no names, are understood."""
 
     first: str = one_of(
         "worker",
-        {"worker": later("Worker, item, label"), "item": later("Item, worker, label")},
-        later("The columns are"),
-        later("They have no names. There are usually more items than workers."),
+        {"worker": tr_noop("Worker, item, label"), "item": tr_noop("Item, worker, label")},
+        tr_noop("The columns are"),
+        tr_noop("They have no names. There are usually more items than workers."),
     )
 
 
@@ -64,7 +64,7 @@ def recognise(head: Head) -> bool:
     return few and 2 * pairs >= len(rows) and 2 * workers <= len(rows) and items < len(rows)
 
 
-def read(path: Path, choices: TripleChoices, report: Report) -> Flat:
+def read(path: Path, choices: TripleChoices, report: ProgressCallback) -> Flat:
     form = TextFormat("\t", sniff_encoding(path, report), header=False)
     width = len(preview(path, form, rows=1).columns)
     if width != 3:
@@ -85,7 +85,7 @@ def _note() -> str:
 
 FORMAT = Format(
     "get-another-label",
-    later("Get-Another-Label"),
+    tr_noop("Get-Another-Label"),
     recognise,
     read,
     (".txt", ".tsv"),

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import later, tr
 from crowdgui.io.formats.form import Format, NoChoices
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.triples import first_words, fits, read_triples
 from crowdgui.io.text.sniffing import is_number
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
 
 
@@ -27,7 +27,7 @@ def recognise(head: Head) -> bool:
     return fits(head, labels, items, workers)
 
 
-def read(path: Path, choices: NoChoices, report: Report) -> Flat:
+def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
     words = first_words(Head.of(path))
     if len(words) < 4 or not words[0].isdigit():
         found = tr("The first line should hold the counts of labels, labellers and tasks.")
@@ -35,4 +35,4 @@ def read(path: Path, choices: NoChoices, report: Report) -> Flat:
     return read_triples(path, int(words[0]), report)
 
 
-FORMAT = Format("glad", later("GLAD"), recognise, read, (".txt",), NoChoices)
+FORMAT = Format("glad", tr_noop("GLAD"), recognise, read, (".txt",), NoChoices)

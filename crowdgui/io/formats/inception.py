@@ -10,8 +10,7 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.rules.choices import Choices, flag
-from crowdgui.core.text import later, tr
+from crowdgui.core.options import Options, flag
 from crowdgui.io.coded import Coded
 from crowdgui.io.formats.coded_columns import (
     combined,
@@ -27,11 +26,12 @@ from crowdgui.io.formats.fields import chosen
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.sheet import read_named
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
     from crowdgui.io.formats.sheet import Sheet
@@ -51,13 +51,13 @@ _BETWEEN = ", "
 
 
 @dataclass(frozen=True)
-class InceptionChoices(Choices):
+class InceptionChoices(Options):
     """How positions are read."""
 
     no_label: bool = flag(
         True,
-        later("“No label” is a class"),
-        later("Of annotations that were made but left without a value."),
+        tr_noop("“No label” is a class"),
+        tr_noop("Of annotations that were made but left without a value."),
     )
 
 
@@ -65,7 +65,7 @@ def recognise(head: Head) -> bool:
     return head.separator(*_FIXED) is not None
 
 
-def read(path: Path, choices: InceptionChoices, report: Report) -> Flat:
+def read(path: Path, choices: InceptionChoices, report: ProgressCallback) -> Flat:
     """Read the labels that workers gave to places; curated ones are known truth."""
     sheet = read_named(path, _FIXED, report)
     workers = {name: column for name, column in sheet.columns.items() if name not in _FIXED}
@@ -125,5 +125,5 @@ def _several(text: str) -> str:
 
 
 FORMAT = Format(
-    "inception", later("INCEpTION agreement"), recognise, read, (".csv",), InceptionChoices
+    "inception", tr_noop("INCEpTION agreement"), recognise, read, (".csv",), InceptionChoices
 )

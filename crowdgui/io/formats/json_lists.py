@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from crowdgui.core.text import number, tr
 from crowdgui.io.formats.flat import FlatBuilder, Place
 from crowdgui.io.formats.json_records import text_of
 from crowdgui.io.formats.text_table import coded_cells
 from crowdgui.io.text.sniffing import guess_header
 from crowdgui.io.text.text_file import MOST_COLUMNS, distinct_names
 from crowdgui.io.text.writable import writable
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -54,7 +54,9 @@ class Records:
         """Add the record that was just taken."""
         place = self.n_rows + 1
         if not isinstance(record, dict):
-            found = tr("Record {n} is no JSON object. Each must stand in braces.", n=number(place))
+            found = tr(
+                "Record {n} is no JSON object. Each must stand in braces.", n=format_number(place)
+            )
             raise text.refusal(found)
         self._builder.add(flattened(record), place)
         if place * self._builder.n_columns > self._most_cells:
@@ -62,7 +64,7 @@ class Records:
             found = tr(
                 "The records so far have {n} different fields, too many for a table. Give every "
                 "record the same fields.",
-                n=number(self._builder.n_columns),
+                n=format_number(self._builder.n_columns),
             )
             raise text.refusal(found)
 
@@ -97,15 +99,15 @@ class Rows:
         """Add the row that was just taken."""
         self.n_rows += 1
         if not isinstance(row, list):
-            found = tr("Row {n} is no list, but the first one is.", n=number(self.n_rows))
+            found = tr("Row {n} is no list, but the first one is.", n=format_number(self.n_rows))
             raise text.refusal(found)
         width = len(self._names or row if self.n_rows == 1 else self._names or self._waiting[0])
         if len(row) != width:
             found = tr(
                 "Row {n} has {m} cells, but {width} were expected. Every row needs the same cells.",
-                n=number(self.n_rows),
-                m=number(len(row)),
-                width=number(width),
+                n=format_number(self.n_rows),
+                m=format_number(len(row)),
+                width=format_number(width),
             )
             raise text.refusal(found)
         self._put(tuple(map(text_of, row)))

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.text import listed, tr
 from crowdgui.io.formats.flat import Flat, FlatBuilder, Place
 from crowdgui.io.formats.json_lists import Column, Records, Rows, elements, flattened
 from crowdgui.io.formats.json_records import text_of
 from crowdgui.io.formats.text_table import check_width, text_table
 from crowdgui.io.roles import is_usual
 from crowdgui.io.text.text_file import MOST_COLUMNS
+from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
     from crowdgui.io.formats.json_text import JsonText
@@ -109,5 +109,5 @@ class JsonObject:
     def _notes(self, used: set[str]) -> tuple[str, ...]:
         """Name what is not part of the table."""
         names = [*self._tables, *(name for name, _ in self._columns), *self._single]
-        others = listed([name for name in names if name not in used][:10])
+        others = join_list([name for name in names if name not in used][:10])
         return (tr("Not part of the table: {names}.", names=others),) if others else ()

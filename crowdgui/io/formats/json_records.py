@@ -6,22 +6,22 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import number, tr
 from crowdgui.io.formats.json_text import JsonText
 from crowdgui.io.text.utf8 import opened
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
     from typing import BinaryIO
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 _EXACT = 1e15
 """From here on a float has no decimals left to write."""
 
 
-def json_records(path: Path, report: Report) -> Iterator[tuple[int, dict[str, Any]]]:
+def json_records(path: Path, report: ProgressCallback) -> Iterator[tuple[int, dict[str, Any]]]:
     """Return every record with its number from 1: of a list, of an object, or of lines of JSON.
 
     A record that is no object is refused.
@@ -31,7 +31,7 @@ def json_records(path: Path, report: Report) -> Iterator[tuple[int, dict[str, An
 
 
 def records_in(
-    file: BinaryIO, name: str, size: int, report: Report
+    file: BinaryIO, name: str, size: int, report: ProgressCallback
 ) -> Iterator[tuple[int, dict[str, Any]]]:
     """Return the records of a file that is open, as `json_records` does."""
     text = JsonText(file, name, size, report)
@@ -41,7 +41,9 @@ def records_in(
         place += 1
         record = text.value()
         if not isinstance(record, dict):
-            found = tr("Record {n} is no JSON object. Each must stand in braces.", n=number(place))
+            found = tr(
+                "Record {n} is no JSON object. Each must stand in braces.", n=format_number(place)
+            )
             raise text.refusal(found)
         yield place, record
         if listed and not text.passes(","):
@@ -54,7 +56,7 @@ def records_in(
         raise ReadError(name, tr("There is no record in this file."))
 
 
-def json_members(path: Path, report: Report) -> Iterator[tuple[int, str, Any]]:
+def json_members(path: Path, report: ProgressCallback) -> Iterator[tuple[int, str, Any]]:
     """Return the members of the one object that a file is, each with its number from 1."""
     with opened(path) as file:
         text = JsonText(file, path.name, path.stat().st_size, report)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import later
 from crowdgui.io.formats.form import Format, NoChoices
 from crowdgui.io.formats.json_lists import Records, Rows, elements
 from crowdgui.io.formats.json_object import JsonObject
 from crowdgui.io.formats.json_text import JsonText
 from crowdgui.io.text.utf8 import opened
+from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
@@ -28,7 +28,7 @@ def is_json(head: Head) -> bool:
     return _BEGINNING.match(head.text) is not None
 
 
-def read_json_table(path: Path, _: NoChoices, report: Report) -> Flat:
+def read_json_table(path: Path, _: NoChoices, report: ProgressCallback) -> Flat:
     """Read a list of records or rows, one object that holds a table, or a record in each line."""
     with opened(path) as file:
         size = path.stat().st_size
@@ -63,5 +63,5 @@ def _in_lines(text: JsonText, size: int) -> Flat:
 
 
 FORMAT = Format(
-    "json", later("JSON table"), is_json, read_json_table, (".json", ".jsonl", ".ndjson")
+    "json", tr_noop("JSON table"), is_json, read_json_table, (".json", ".jsonl", ".ndjson")
 )

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress
-from crowdgui.core.text import number, tr
 from crowdgui.io.text.utf8 import BLOCK, Utf8Source
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from typing import BinaryIO
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 MOST_TEXT = 64 << 20
 """Characters of the longest value taken at once."""
@@ -44,7 +44,7 @@ class JsonText:
     thousands of digits and on deep nesting, which a file from elsewhere may hold.
     """
 
-    def __init__(self, file: BinaryIO, name: str, size: int, report: Report):
+    def __init__(self, file: BinaryIO, name: str, size: int, report: ProgressCallback):
         encoding = _UTF16.get(file.read(2), "utf-8")
         file.seek(0)
         self._source = Utf8Source(file, name, encoding)
@@ -128,7 +128,7 @@ class JsonText:
         if waiting > MOST_TEXT:
             found = tr(
                 "A value is longer than {n} million characters. It is no export of labels.",
-                n=number(MOST_TEXT / 1e6),
+                n=format_number(MOST_TEXT / 1e6),
             )
             raise ReadError(self._name, found, line=self._line(self._at))
         more = self._file.read(max(BLOCK, waiting))

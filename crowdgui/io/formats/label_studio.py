@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.rules.choices import Choices, flag
-from crowdgui.core.text import later, tr
+from crowdgui.core.options import Options, flag
 from crowdgui.io.formats.fields import Fields
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.json_records import json_records
 from crowdgui.io.formats.label_studio_values import together
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
@@ -27,17 +27,17 @@ _LISTS = ("annotations", "completions")
 
 
 @dataclass(frozen=True)
-class LabelStudioChoices(Choices):
+class LabelStudioChoices(Options):
     """How tasks with annotations are read."""
 
     keep_cancelled: bool = flag(
-        False, later("Keep skipped annotations"), later("Of tasks that their worker skipped.")
+        False, tr_noop("Keep skipped annotations"), tr_noop("Of tasks that their worker skipped.")
     )
     predictions: bool = flag(
-        False, later("Models are workers"), later("Takes predictions for answers of a worker.")
+        False, tr_noop("Models are workers"), tr_noop("Takes predictions for answers of a worker.")
     )
     file_is_worker: bool = flag(
-        False, later("One file a worker"), later("Takes the name of the file for the worker.")
+        False, tr_noop("One file a worker"), tr_noop("Takes the name of the file for the worker.")
     )
 
 
@@ -49,7 +49,7 @@ def recognise(head: Head) -> bool:
     return some and isinstance(record.get("data"), dict)
 
 
-def read(path: Path, choices: LabelStudioChoices, report: Report) -> Flat:
+def read(path: Path, choices: LabelStudioChoices, report: ProgressCallback) -> Flat:
     """Read every result of every annotation that labels its task as a whole."""
     reader = _Reader(path, choices)
     for place, record in json_records(path, report):
@@ -136,7 +136,7 @@ def _results(annotation: Fields) -> dict[str, list[Any]]:
 
 FORMAT = Format(
     "label-studio",
-    later("Label Studio JSON"),
+    tr_noop("Label Studio JSON"),
     recognise,
     read,
     (".json", ".jsonl"),

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import later, tr, tr_n
 from crowdgui.io.formats.coded_columns import is_any, recoded, varies_within, words_of
 from crowdgui.io.formats.form import Format, NoChoices
 from crowdgui.io.formats.label_studio_min import OWN, no_annotator
 from crowdgui.io.formats.label_studio_values import of_cell
 from crowdgui.io.formats.sheet import is_filled, read_named
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.coded import Coded
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
@@ -41,7 +41,7 @@ def recognise(head: Head) -> bool:
     return head.separator(*_SIGNATURE) is not None
 
 
-def read(path: Path, choices: NoChoices, report: Report) -> Flat:
+def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
     """Read the annotations; what is answer and what is data is told by what varies in a task."""
     sheet = read_named(path, _SIGNATURE, report)
     nobody = is_any(sheet.columns["annotator"], ("", "none"))
@@ -84,5 +84,5 @@ def _answers(column: Coded, notes: list[str]) -> Coded:
 
 
 FORMAT = Format(
-    "label-studio-csv", later("Label Studio CSV"), recognise, read, (".csv", ".tsv"), NoChoices
+    "label-studio-csv", tr_noop("Label Studio CSV"), recognise, read, (".csv", ".tsv"), NoChoices
 )

@@ -5,18 +5,18 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.text import later, tr
 from crowdgui.io.formats.fields import Fields
 from crowdgui.io.formats.form import Format, NoChoices
 from crowdgui.io.formats.json_records import json_records, text_of
 from crowdgui.io.formats.label_studio_values import of_min
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
@@ -35,7 +35,7 @@ def recognise(head: Head) -> bool:
     return {"annotator", "annotation_id", "lead_time"} <= record.keys()
 
 
-def read(path: Path, choices: NoChoices, report: Report) -> Flat:
+def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
     """Read the answers, which stand between the task's id and its annotator."""
     table = LongTable(path.name, Role.QUESTION, Role.TIME, Role.SECONDS)
     varying: set[str] | None = None
@@ -86,7 +86,7 @@ def _questions(record: dict[str, Any]) -> list[str]:
     return [name for name in behind if name not in OWN]
 
 
-def _varying(path: Path, report: Report) -> set[str]:
+def _varying(path: Path, report: ProgressCallback) -> set[str]:
     """Find the fields that differ between the annotations of a task, as only answers do."""
     first: dict[tuple[str, str], str] = {}
     found: set[str] = set()
@@ -100,5 +100,5 @@ def _varying(path: Path, report: Report) -> set[str]:
 
 
 FORMAT = Format(
-    "label-studio-min", later("Label Studio JSON-MIN"), recognise, read, (".json",), NoChoices
+    "label-studio-min", tr_noop("Label Studio JSON-MIN"), recognise, read, (".json",), NoChoices
 )

@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.rules.choices import Choices, flag
-from crowdgui.core.text import later, tr
+from crowdgui.core.options import Options, flag
 from crowdgui.io.formats.fields import Fields, chosen
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.json_records import json_records
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
@@ -29,11 +29,11 @@ _DEEPEST = 8
 
 
 @dataclass(frozen=True)
-class LabelboxChoices(Choices):
+class LabelboxChoices(Options):
     """How data rows are read."""
 
     keep_skipped: bool = flag(
-        False, later("Keep skipped labels"), later("Of data rows that their worker skipped.")
+        False, tr_noop("Keep skipped labels"), tr_noop("Of data rows that their worker skipped.")
     )
 
 
@@ -44,7 +44,7 @@ def recognise(head: Head) -> bool:
     )
 
 
-def read(path: Path, choices: LabelboxChoices, report: Report) -> Flat:
+def read(path: Path, choices: LabelboxChoices, report: ProgressCallback) -> Flat:
     """Read the classifications of every label; a benchmark is known truth."""
     table = LongTable(path.name, Role.QUESTION, Role.KNOWN, Role.TIME, Role.SECONDS)
     some_label = False
@@ -109,5 +109,5 @@ def _answers(holder: Fields, above: str = "", depth: int = 0) -> Iterator[tuple[
 
 
 FORMAT = Format(
-    "labelbox", later("Labelbox export"), recognise, read, (".ndjson", ".json"), LabelboxChoices
+    "labelbox", tr_noop("Labelbox export"), recognise, read, (".ndjson", ".json"), LabelboxChoices
 )

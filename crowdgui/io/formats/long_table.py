@@ -11,10 +11,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import clauses, tr, tr_n
 from crowdgui.io.formats.flat import FlatBuilder, Place
 from crowdgui.io.formats.json_records import text_of
 from crowdgui.io.roles import Role, rank
+from crowdgui.text.translation import join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -140,7 +140,7 @@ def refuse_empty(name: str, flat: Flat) -> None:
     """Raise a `ReadError` where nothing is left of the file called `name`, and say why."""
     if flat.table.num_rows:
         return
-    reasons = clauses(part.reason for part in flat.skipped)
+    reasons = join_clauses(part.reason for part in flat.skipped)
     if reasons:
         raise ReadError(name, tr("No answer is left. All were left out: {why}.", why=reasons))
     raise ReadError(name, tr("There is no answer in this file. Export it again."))

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.rules.choices import Choices, flag, one_of
-from crowdgui.core.text import later, tr
+from crowdgui.core.options import Options, flag, one_of
 from crowdgui.io.formats.coded_columns import is_any, reworded
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.item_column import item_column
@@ -19,11 +18,12 @@ from crowdgui.io.formats.mturk_answers import answer_columns
 from crowdgui.io.formats.numbered import NUMBER, Parts, numbers_of, unpivoted
 from crowdgui.io.formats.sheet import read_named
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.coded import Coded
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
@@ -46,27 +46,27 @@ _ENTITY = re.compile(r"&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z]\w{1,30});")
 
 
 @dataclass(frozen=True)
-class MturkChoices(Choices):
+class MturkChoices(Options):
     """How batch results are read."""
 
     item: str = one_of(
         "inputs",
-        {"inputs": later("Its inputs"), "hit": later("The HIT")},
-        later("An item is told by"),
-        later("The same inputs are the same item also where they were published again."),
+        {"inputs": tr_noop("Its inputs"), "hit": tr_noop("The HIT")},
+        tr_noop("An item is told by"),
+        tr_noop("The same inputs are the same item also where they were published again."),
     )
     keep_rejected: bool = flag(
-        False, later("Keep rejected answers"), later("Of assignments that were not approved.")
+        False, tr_noop("Keep rejected answers"), tr_noop("Of assignments that were not approved.")
     )
     unpivot: bool = flag(
         False,
-        later("Several items a row"),
-        later("Columns with numbers, as in Input.text1 and Answer.q1, are items of their own."),
+        tr_noop("Several items a row"),
+        tr_noop("Columns with numbers, as in Input.text1 and Answer.q1, are items of their own."),
     )
     unescape: bool = flag(
         True,
-        later("Read HTML signs"),
-        later("Takes &#44; for a comma, and so on, as web forms write them."),
+        tr_noop("Read HTML signs"),
+        tr_noop("Takes &#44; for a comma, and so on, as web forms write them."),
     )
 
 
@@ -76,7 +76,7 @@ def recognise(head: Head) -> bool:
     return any(name.startswith(_ANSWER) for name in names) or set(names) >= _WHOLE
 
 
-def read(path: Path, choices: MturkChoices, report: Report) -> Flat:
+def read(path: Path, choices: MturkChoices, report: ProgressCallback) -> Flat:
     """Read the answers, with the inputs beside them."""
     sheet = _kept_rows(read_named(path, _NEEDED, report, _is_wanted), choices)
     notes: list[str] = []
@@ -145,4 +145,4 @@ def _hint(inputs: dict[str, Coded], answers: dict[str, Coded]) -> list[str]:
     ]
 
 
-FORMAT = Format("mturk", later("Amazon MTurk results"), recognise, read, (".csv",), MturkChoices)
+FORMAT = Format("mturk", tr_noop("Amazon MTurk results"), recognise, read, (".csv",), MturkChoices)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import tr_n
 from crowdgui.io.formats.answer_content import Content, content_of
 from crowdgui.io.formats.coded_columns import combined, recoded, texts_of, words_of
 from crowdgui.io.formats.fields import chosen
 from crowdgui.io.formats.flat import MOST_COLUMNS, on_left_out
+from crowdgui.text.translation import tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

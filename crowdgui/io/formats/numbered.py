@@ -15,7 +15,7 @@ from crowdgui.io.formats.coded_columns import interleaved, is_blank, repeated, t
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
     from crowdgui.io.formats.sheet import Sheet
 
 _NUMBERED = re.compile(r"(?P<before>\D*)(?P<number>\d{1,4})(?P<after>\D*)")

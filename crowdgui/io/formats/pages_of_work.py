@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyarrow as pa
 
-from crowdgui.core.text import tr
 from crowdgui.io.coded import Coded
 from crowdgui.io.formats.coded_columns import combined
 from crowdgui.io.times.moments import moments
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.labels import FloatArray
+    from crowdgui.core.arrays import FloatArray
 
 
 def seconds_each(

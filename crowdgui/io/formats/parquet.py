@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import later, listed, number, tr, tr_n
 from crowdgui.io.formats import parquet_table as found
 from crowdgui.io.formats.apart import PROBLEM, Task, read_apart
 from crowdgui.io.formats.flat import Flat, Place
 from crowdgui.io.formats.form import Format, NoChoices
 from crowdgui.io.formats.text_table import check_width
 from crowdgui.io.text.utf8 import opened
+from crowdgui.text.translation import format_number, join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.head import Head
 
 _MAGIC = b"PAR1"
@@ -36,7 +36,7 @@ def is_parquet(head: Head) -> bool:
     return head.start.startswith(_MAGIC)
 
 
-def read_parquet(path: Path, _: NoChoices, report: Report) -> Flat:
+def read_parquet(path: Path, _: NoChoices, report: ProgressCallback) -> Flat:
     """Read all columns whose values can be written as text; the others are named in a note."""
     with opened(path):
         # What the system refuses is said by now; what follows is about what stands in the file.
@@ -59,8 +59,8 @@ def _refuse(file: str, facts: dict[str, Any]) -> None:
             why = tr(
                 "It says that it holds {n} rows, {mb} MB in memory, which is more than a file of "
                 "its size should. Save only the columns of worker, item and label.",
-                n=number(facts["rows"]),
-                mb=number(facts["bytes"] / (1 << 20)),
+                n=format_number(facts["rows"]),
+                mb=format_number(facts["bytes"] / (1 << 20)),
             )
         case found.NO_MEMORY:
             why = tr("There is not enough memory for it. Save it in parts and open one of them.")
@@ -72,7 +72,7 @@ def _refuse(file: str, facts: dict[str, Any]) -> None:
 def _notes(facts: dict[str, Any]) -> list[str]:
     notes = []
     if facts[found.LEFT_OUT]:
-        names = listed(facts[found.LEFT_OUT][:_NAMED])
+        names = join_list(facts[found.LEFT_OUT][:_NAMED])
         one = "{n} column holds no text and is left out: {names}."
         many = "{n} columns hold no text and are left out: {names}."
         notes.append(tr_n(one, many, len(facts[found.LEFT_OUT]), names=names))
@@ -83,4 +83,4 @@ def _notes(facts: dict[str, Any]) -> list[str]:
     return notes
 
 
-FORMAT = Format("parquet", later("Parquet"), is_parquet, read_parquet, (".parquet", ".pq"))
+FORMAT = Format("parquet", tr_noop("Parquet"), is_parquet, read_parquet, (".parquet", ".pq"))

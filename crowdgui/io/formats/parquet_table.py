@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 from pyarrow import parquet
 
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.text import tr
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.coding import Coding
 from crowdgui.io.formats.apart import PROBLEM
 from crowdgui.io.formats.cells import cell_texts, n_beyond_digits
 from crowdgui.io.text.text_file import MOST_COLUMNS, distinct_names
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 DAMAGED, TOO_WIDE, TOO_LARGE, NO_MEMORY = "damaged", "too wide", "too large", "no memory"
 """Why there is no table."""
@@ -46,7 +46,7 @@ _UNWRITABLE = (
 
 
 def parquet_table(
-    path: Path, report: Report = silent, rows: int = ROWS
+    path: Path, report: ProgressCallback = ignore_progress, rows: int = ROWS
 ) -> tuple[pa.Table | None, dict[str, Any]]:
     """Read all columns whose values can be written as text, and name the others."""
 
@@ -101,7 +101,7 @@ class _Columns:
         self._rounded = 0
 
     def read(
-        self, name: str, source: parquet.ParquetFile, rows: int, report: Report
+        self, name: str, source: parquet.ParquetFile, rows: int, report: ProgressCallback
     ) -> tuple[pa.Table, dict[str, Any]]:
         """Read some rows at a time."""
         stage = tr("Reading {file}", file=name)

@@ -6,8 +6,8 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import InputError
-from crowdgui.core.text import tr
 from crowdgui.io.text.writable import writable
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from pathlib import Path

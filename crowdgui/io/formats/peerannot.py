@@ -7,17 +7,17 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.rules.choices import Choices, one_of
-from crowdgui.core.text import later, tr
+from crowdgui.core.options import Options, one_of
 from crowdgui.io.formats.fields import one_or_more
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.json_records import json_members
 from crowdgui.io.formats.long_table import LongTable
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
@@ -25,14 +25,14 @@ _LOOKED_AT = 200
 
 
 @dataclass(frozen=True)
-class PeerannotChoices(Choices):
+class PeerannotChoices(Options):
     """How the two levels of names are understood."""
 
     outer: str = one_of(
         "item",
-        {"item": later("Items, then workers"), "worker": later("Workers, then items")},
-        later("The names are"),
-        later("Names on the outside first."),
+        {"item": tr_noop("Items, then workers"), "worker": tr_noop("Workers, then items")},
+        tr_noop("The names are"),
+        tr_noop("Names on the outside first."),
     )
 
 
@@ -48,7 +48,7 @@ def recognise(head: Head) -> bool:
     return plain and len(set(names)) < len(names) and len(classes) < len(names)
 
 
-def read(path: Path, choices: PeerannotChoices, report: Report) -> Flat:
+def read(path: Path, choices: PeerannotChoices, report: ProgressCallback) -> Flat:
     table = LongTable(path.name)
     for place, outer, answers in json_members(path, report):
         if not isinstance(answers, dict):
@@ -70,4 +70,4 @@ def _add(
     table.add(place, item=item, worker=worker, label=one_or_more(value))
 
 
-FORMAT = Format("peerannot", later("peerannot"), recognise, read, (".json",), PeerannotChoices)
+FORMAT = Format("peerannot", tr_noop("peerannot"), recognise, read, (".json",), PeerannotChoices)

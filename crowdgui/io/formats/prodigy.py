@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
-from crowdgui.core.rules.choices import Choices, flag, one_of
-from crowdgui.core.text import later, tr, tr_n
+from crowdgui.core.options import Options, flag, one_of
 from crowdgui.io.formats.fields import Fields, chosen
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.json_records import json_records
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
@@ -37,22 +37,22 @@ _UNNAMED = re.compile(r"(.*-)?\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d")
 
 
 @dataclass(frozen=True)
-class ProdigyChoices(Choices):
+class ProdigyChoices(Options):
     """How a dataset is read."""
 
     item: str = one_of(
         "input",
-        {"input": later("What was shown"), "task": later("The task, with its question")},
-        later("An item is told by"),
-        later("The same text with another question is another task, but the same item."),
+        {"input": tr_noop("What was shown"), "task": tr_noop("The task, with its question")},
+        tr_noop("An item is told by"),
+        tr_noop("The same text with another question is another task, but the same item."),
     )
     file_is_worker: bool = flag(
-        False, later("One file a worker"), later("Takes the name of the file for the worker.")
+        False, tr_noop("One file a worker"), tr_noop("Takes the name of the file for the worker.")
     )
     without_dataset: bool = flag(
         False,
-        later("Workers without the dataset's name"),
-        later("Takes off what all names begin with, up to a hyphen."),
+        tr_noop("Workers without the dataset's name"),
+        tr_noop("Takes off what all names begin with, up to a hyphen."),
     )
 
 
@@ -61,7 +61,7 @@ def recognise(head: Head) -> bool:
     return record.keys() >= _SIGNATURE and "answer" in record
 
 
-def read(path: Path, choices: ProdigyChoices, report: Report) -> Flat:
+def read(path: Path, choices: ProdigyChoices, report: ProgressCallback) -> Flat:
     """Read the answers that are labels of an item as a whole."""
     reader = _Reader(path, choices)
     if choices.without_dataset and not choices.file_is_worker:
@@ -161,4 +161,4 @@ def _choice(record: Fields, answer: str) -> tuple[str, str, str]:
     return _CHOICE, label, "" if label else tr("No option was chosen")
 
 
-FORMAT = Format("prodigy", later("Prodigy"), recognise, read, (".jsonl", ".json"), ProdigyChoices)
+FORMAT = Format("prodigy", tr_noop("Prodigy"), recognise, read, (".jsonl", ".json"), ProdigyChoices)

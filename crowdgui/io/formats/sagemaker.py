@@ -6,8 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import silent
-from crowdgui.core.text import later, tr
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.answer_content import content_of
 from crowdgui.io.formats.fields import Fields
 from crowdgui.io.formats.form import Format, NoChoices
@@ -17,12 +16,13 @@ from crowdgui.io.formats.pages_of_work import seconds_between
 from crowdgui.io.formats.sagemaker_folder import answer_files, manifest_of, response_folder
 from crowdgui.io.roles import Role
 from crowdgui.io.text.utf8 import opened
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
@@ -43,7 +43,7 @@ def recognise(head: Head) -> bool:
     )
 
 
-def read(path: Path, choices: NoChoices, report: Report) -> Flat:
+def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
     """Read the workers' own answers, never the label that was made of them."""
     table = LongTable(path.name, Role.QUESTION, Role.TIME, Role.SECONDS)
     if path.is_dir():
@@ -53,7 +53,7 @@ def read(path: Path, choices: NoChoices, report: Report) -> Flat:
     return table.flat(tr("No answer names its worker."))
 
 
-def _read_folder(table: LongTable, path: Path, report: Report) -> None:
+def _read_folder(table: LongTable, path: Path, report: ProgressCallback) -> None:
     shown = _manifest(manifest_of(path), report)
     for place, (item, file) in enumerate(answer_files(path, report), 1):
         name = f"{item}/{file.name}"
@@ -69,10 +69,10 @@ def _read_folder(table: LongTable, path: Path, report: Report) -> None:
 
 def _records(path: Path, name: str) -> Iterator[tuple[int, dict[str, Any]]]:
     with opened(path) as file:
-        yield from records_in(file, name, path.stat().st_size, silent)
+        yield from records_in(file, name, path.stat().st_size, ignore_progress)
 
 
-def _manifest(path: Path | None, report: Report) -> dict[str, dict[str, Any]]:
+def _manifest(path: Path | None, report: ProgressCallback) -> dict[str, dict[str, Any]]:
     """Return what was shown of each item, by its line in the manifest from 0."""
     if path is None:
         return {}
@@ -82,7 +82,7 @@ def _manifest(path: Path | None, report: Report) -> dict[str, dict[str, Any]]:
     }
 
 
-def _read_file(table: LongTable, path: Path, report: Report) -> None:
+def _read_file(table: LongTable, path: Path, report: ProgressCallback) -> None:
     for place, record in json_records(path, report):
         fields = Fields(path.name, place, record)
         some = False
@@ -156,7 +156,7 @@ def _add(
 
 FORMAT = Format(
     "sagemaker",
-    later("SageMaker Ground Truth"),
+    tr_noop("SageMaker Ground Truth"),
     recognise,
     read,
     (".manifest", ".json", ".jsonl"),

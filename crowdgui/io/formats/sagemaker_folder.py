@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import natural_order
 from crowdgui.core.progress import Progress
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 _ITERATION = "iteration-"
 
@@ -32,7 +32,7 @@ def response_folder(path: Path) -> Path | None:
     return None
 
 
-def answer_files(path: Path, report: Report) -> Iterator[tuple[str, Path]]:
+def answer_files(path: Path, report: ProgressCallback) -> Iterator[tuple[str, Path]]:
     """Return every file of answers with the item it is of, which its folder is called after."""
     folder = response_folder(path)
     iterations = [] if folder is None else _iterations(folder) or [folder]

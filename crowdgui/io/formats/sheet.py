@@ -9,8 +9,7 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.text import tr
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.coded import Coded, coded
 from crowdgui.io.formats.coded_columns import in_use, is_any, taken
 from crowdgui.io.formats.flat import Flat, Place, Skipped
@@ -21,13 +20,14 @@ from crowdgui.io.rows import lines_of_rows
 from crowdgui.io.text.encoding import sniff_encoding
 from crowdgui.io.text.text_file import preview, read_table
 from crowdgui.io.text.text_format import TextFormat
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping
     from pathlib import Path
 
-    from crowdgui.core.labels import BoolArray, IntArray
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.progress import ProgressCallback
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +38,7 @@ class Sheet:
     columns: Mapping[str, Coded]
     lines: IntArray
     skipped: tuple[Skipped, ...] = ()
-    report: Report = silent
+    report: ProgressCallback = ignore_progress
 
     def named(self, start: str) -> dict[str, Coded]:
         """Return the columns whose names begin so, without those that are blank all through."""
@@ -90,7 +90,10 @@ class Sheet:
 
 
 def read_named(
-    path: Path, names: Collection[str], report: Report, wanted: Callable[[str], bool] = bool
+    path: Path,
+    names: Collection[str],
+    report: ProgressCallback,
+    wanted: Callable[[str], bool] = bool,
 ) -> Sheet:
     """Read a text table that has columns called `names`, with all columns that are `wanted`."""
     return read_sheet(path, Head.of(path).separator(*names), names, report, wanted)
@@ -100,7 +103,7 @@ def read_sheet(
     path: Path,
     separator: str | None,
     needed: Collection[str],
-    report: Report,
+    report: ProgressCallback,
     wanted: Callable[[str], bool] = bool,
 ) -> Sheet:
     """Read a text table whose first line is cut at `separator`; None where it is none such.

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import later, number, tr
 from crowdgui.io.formats.coded_columns import words_of
 from crowdgui.io.formats.form import Format, NoChoices
 from crowdgui.io.formats.sheet import read_named
 from crowdgui.io.roles import Role
 from crowdgui.io.text.sniffing import is_number
+from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.coded import Coded
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
@@ -36,7 +36,7 @@ def recognise(head: Head) -> bool:
     return head.separator(*_SIGNATURE) is not None
 
 
-def read(path: Path, choices: NoChoices, report: Report) -> Flat:
+def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
     """Read the answers; the ids of the annotations number them and name nobody."""
     sheet = read_named(path, _SIGNATURE, report)
     columns = {name: sheet.columns[name] for name in _ROLES.values() if name in sheet.columns}
@@ -51,9 +51,9 @@ def _on_scale(response: Coded) -> list[str]:
         tr(
             "The answers are {n} different numbers. Put them into ranges, or every number is a"
             " class of its own.",
-            n=number(len(words)),
+            n=format_number(len(words)),
         )
     ]
 
 
-FORMAT = Format("snow", later("Snow et al. (2008)"), recognise, read, (".tsv",), NoChoices)
+FORMAT = Format("snow", tr_noop("Snow et al. (2008)"), recognise, read, (".tsv",), NoChoices)

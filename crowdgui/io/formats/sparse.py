@@ -10,7 +10,7 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
 
 _MOST_ROWS = 1 << 31
 

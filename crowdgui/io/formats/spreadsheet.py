@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import silent
-from crowdgui.core.rules.choices import Choices, name_in_file, one_of, whole
-from crowdgui.core.text import later, listed, tr, tr_n
+from crowdgui.core.options import Options, name_in_file, one_of, whole
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.apart import PROBLEM, Task, read_apart
 from crowdgui.io.formats.flat import Flat, Place
 from crowdgui.io.formats.form import Format, Offered
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.text_table import check_width
 from crowdgui.io.formats.zipped import MAGIC, check_size, member_names
+from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 """Begins a file of old Office programs, and an XLSX that a password protects."""
@@ -32,28 +32,28 @@ _LAST_ROW = 1 << 20
 
 
 @dataclass(frozen=True)
-class SheetChoices(Choices):
+class SheetChoices(Options):
     """Which part of a workbook is read."""
 
     sheet: str = name_in_file(
-        later("Sheet"), later("Its name or number. The first one with a table otherwise.")
+        tr_noop("Sheet"), tr_noop("Its name or number. The first one with a table otherwise.")
     )
     header: str = one_of(
         "guess",
         {
-            "guess": later("As it looks"),
-            "yes": later("It names the columns"),
-            "no": later("It is data"),
+            "guess": tr_noop("As it looks"),
+            "yes": tr_noop("It names the columns"),
+            "no": tr_noop("It is data"),
         },
-        later("First row"),
-        later("Whether the first row of the table names its columns."),
+        tr_noop("First row"),
+        tr_noop("Whether the first row of the table names its columns."),
     )
     first_row: int = whole(
         0,
         0,
         _LAST_ROW,
-        later("Table begins in row"),
-        later("Rows above are passed over. 0 passes over titles of one cell by itself."),
+        tr_noop("Table begins in row"),
+        tr_noop("Rows above are passed over. 0 passes over titles of one cell by itself."),
     )
 
 
@@ -66,7 +66,7 @@ def is_workbook(head: Head) -> bool:
     return _ODS in head.start[:200] or any(n.startswith("xl/") for n in member_names(head))
 
 
-def sheets(path: Path, report: Report = silent) -> tuple[Offered, ...]:
+def sheets(path: Path, report: ProgressCallback = ignore_progress) -> tuple[Offered, ...]:
     """List the sheets of a workbook that hold cells, in their order; hidden ones come last."""
     _check(path)
     _, facts = read_apart(path, Task.SHEETS, report)
@@ -84,7 +84,7 @@ def _size(n_rows: int, n_columns: int, hidden: bool) -> str:
     return tr("{rows}, {columns}", rows=rows, columns=columns)
 
 
-def read_spreadsheet(path: Path, choices: SheetChoices, report: Report) -> Flat:
+def read_spreadsheet(path: Path, choices: SheetChoices, report: ProgressCallback) -> Flat:
     """Read one sheet of a workbook as text."""
     _check(path)
     wanted = {key: getattr(choices, key) for key in ("sheet", "header", "first_row")}
@@ -112,7 +112,7 @@ def _refuse(path: Path, facts: dict[str, Any]) -> None:
         case "empty sheet":
             why = tr("This sheet is empty. Choose another one.")
         case "no such sheet":
-            names = listed(facts["sheets"][:20])
+            names = join_list(facts["sheets"][:20])
             why = tr("There is no such sheet. The sheets are {names}.", names=names)
         case _:
             return
@@ -122,7 +122,7 @@ def _refuse(path: Path, facts: dict[str, Any]) -> None:
 def _notes(facts: dict[str, Any]) -> list[str]:
     notes = []
     if facts["others"]:
-        others = listed(facts["others"][:10])
+        others = join_list(facts["others"][:10])
         notes.append(
             tr(
                 "Sheet “{sheet}” was read. There is also: {others}.",
@@ -150,7 +150,7 @@ def _notes(facts: dict[str, Any]) -> list[str]:
 
 FORMAT = Format(
     "spreadsheet",
-    later("Spreadsheet"),
+    tr_noop("Spreadsheet"),
     is_workbook,
     read_spreadsheet,
     (".xlsx", ".xlsm", ".xlsb", ".xls", ".ods"),

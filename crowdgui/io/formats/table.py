@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import InputError
-from crowdgui.core.text import tr
 from crowdgui.io.formats import (
     appen,
     argilla,
@@ -31,6 +30,7 @@ from crowdgui.io.formats import (
     spreadsheet,
     toloka,
 )
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.io.formats.form import Format

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import number, tr
 from crowdgui.io.text.text_file import MOST_COLUMNS, distinct_names
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,7 @@ def check_width(file: str, n_columns: int) -> None:
         why = tr(
             "There are {n} columns; at most {most} can be read. Save it with a row for each "
             "answer.",
-            n=number(n_columns),
-            most=number(MOST_COLUMNS),
+            n=format_number(n_columns),
+            most=format_number(MOST_COLUMNS),
         )
         raise ReadError(file, why)

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.rules.choices import Choices, flag, one_of
-from crowdgui.core.text import later, tr, tr_n
+from crowdgui.core.options import Options, flag, one_of
 from crowdgui.io.formats.coded_columns import is_any, is_blank, reworded, words_of
 from crowdgui.io.formats.fields import chosen
 from crowdgui.io.formats.form import Format
@@ -20,11 +19,12 @@ from crowdgui.io.formats.pages_of_work import on_pages, seconds_each
 from crowdgui.io.formats.sheet import is_filled, read_sheet
 from crowdgui.io.formats.toloka_pages import filled
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.coded import Coded
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.sheet import Sheet
@@ -44,19 +44,19 @@ _HINT = "HINT:text"
 
 
 @dataclass(frozen=True)
-class TolokaChoices(Choices):
+class TolokaChoices(Options):
     """How assignments are read."""
 
     item: str = one_of(
         "task",
-        {"task": later("Its task"), "inputs": later("Its inputs")},
-        later("An item is told by"),
-        later("The same inputs can be several tasks, in pools of their own."),
+        {"task": tr_noop("Its task"), "inputs": tr_noop("Its inputs")},
+        tr_noop("An item is told by"),
+        tr_noop("The same inputs can be several tasks, in pools of their own."),
     )
     keep_rejected: bool = flag(
         False,
-        later("Keep rejected answers"),
-        later("And those of assignments that were skipped or ran out of time."),
+        tr_noop("Keep rejected answers"),
+        tr_noop("And those of assignments that were skipped or ran out of time."),
     )
 
 
@@ -66,7 +66,7 @@ def recognise(head: Head) -> bool:
     return _WORKER in names or {_INPUT, _OUTPUT} <= starts or {_INPUT, _GOLDEN} <= starts
 
 
-def read(path: Path, choices: TolokaChoices, report: Report) -> Flat:
+def read(path: Path, choices: TolokaChoices, report: ProgressCallback) -> Flat:
     """Read the answers to every task, with what was shown, and the right answer where known."""
     notes: list[str] = []
     sheet = _answered(_read(path, report), notes)
@@ -92,7 +92,7 @@ def read(path: Path, choices: TolokaChoices, report: Report) -> Flat:
     return sheet.flat(columns, roles, notes, content=shown, asked=answers)
 
 
-def _read(path: Path, report: Report) -> Sheet:
+def _read(path: Path, report: ProgressCallback) -> Sheet:
     sheet = read_sheet(path, Head.of(path).separator_for(_STARTS), (), report)
     if _WORKER in sheet.columns:
         return sheet
@@ -171,5 +171,5 @@ def _seconds(sheet: Sheet) -> dict[str, Coded]:
 
 
 FORMAT = Format(
-    "toloka", later("Toloka assignments"), recognise, read, (".tsv", ".csv"), TolokaChoices
+    "toloka", tr_noop("Toloka assignments"), recognise, read, (".tsv", ".csv"), TolokaChoices
 )

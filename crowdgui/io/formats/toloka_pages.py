@@ -12,7 +12,7 @@ from crowdgui.io.coded import Coded
 from crowdgui.io.formats.coded_columns import is_blank, words_of
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, IntArray
+    from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.io.formats.sheet import Sheet
 
 _BREAK = re.compile(r"\r\n|\r|\n")

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress
-from crowdgui.core.text import number, tr
 from crowdgui.io.formats.flat import FlatBuilder, Place
 from crowdgui.io.formats.long_table import refuse_empty
 from crowdgui.io.roles import Role
 from crowdgui.io.text.encoding import sniff_encoding
 from crowdgui.io.text.utf8 import BLOCK, Utf8Source, opened
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.formats.flat import Flat
     from crowdgui.io.formats.head import Head
 
@@ -49,14 +49,14 @@ def fits(head: Head, n_labels: str, n_items: str, n_workers: str) -> bool:
     )
 
 
-def read_triples(path: Path, n_labels: int, report: Report) -> Flat:
+def read_triples(path: Path, n_labels: int, report: ProgressCallback) -> Flat:
     """Read item, worker and label from every line below the first."""
     rows = FlatBuilder()
     for line, words in _lines(path, report):
         if len(words) != 3:
             found = tr(
                 "There are {n} words where an item, a worker and a label were expected.",
-                n=number(len(words)),
+                n=format_number(len(words)),
             )
             raise ReadError(path.name, found, line=line)
         item, worker, label = words
@@ -66,8 +66,8 @@ def read_triples(path: Path, n_labels: int, report: Report) -> Flat:
         notes.append(
             tr(
                 "The first line tells of {told} labels, but there are {n}. Is the file whole?",
-                told=number(n_labels),
-                n=number(rows.n_rows),
+                told=format_number(n_labels),
+                n=format_number(rows.n_rows),
             )
         )
     flat = rows.flat(Place.LINE, _ROLES, tuple(notes))
@@ -75,7 +75,7 @@ def read_triples(path: Path, n_labels: int, report: Report) -> Flat:
     return flat
 
 
-def _lines(path: Path, report: Report) -> Iterator[tuple[int, list[str]]]:
+def _lines(path: Path, report: ProgressCallback) -> Iterator[tuple[int, list[str]]]:
     """Return the words of each line that is not blank, without the first of them."""
     encoding = sniff_encoding(path, report)
     stage = tr("Reading {file}", file=path.name)

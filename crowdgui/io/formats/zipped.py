@@ -8,7 +8,7 @@ import zipfile
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import number, tr
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,6 +57,6 @@ def check_size(path: Path, times: int = _TIMES_THE_FILE) -> None:
         why = tr(
             "It would unpack to {n} MB, which is more than a file of its size should hold. "
             "Save the table as CSV and open that.",
-            n=number(unpacked / (1 << 20)),
+            n=format_number(unpacked / (1 << 20)),
         )
         raise ReadError(path.name, why)

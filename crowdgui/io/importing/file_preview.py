@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from crowdgui.core.progress import Report, silent
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.progress import ProgressCallback, ignore_progress
 from crowdgui.io.choosing import form_of
 from crowdgui.io.forms import SeveralFiles, without
 from crowdgui.io.gold_column import gold_name
@@ -16,6 +15,7 @@ from crowdgui.io.importing.findings import ImportCheck
 from crowdgui.io.reading import Reading, guess_gold
 from crowdgui.io.roles import Role
 from crowdgui.io.tables import apostrophes_in, asked_columns, notes_on, preview, sniff
+from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -55,7 +55,7 @@ class FilePreview:
     gold: Path | None = None
 
 
-def read_preview(path: Path, form: Form, report: Report = silent) -> FilePreview:
+def read_preview(path: Path, form: Form, report: ProgressCallback = ignore_progress) -> FilePreview:
     """Read the first rows of a file; an error says why it cannot be read so."""
     rows = preview(path, form, GUESSED_ROWS, report)
     shown = replace(rows, rows=rows.rows[:PREVIEW_ROWS], lines=rows.lines[:PREVIEW_ROWS])
@@ -71,7 +71,11 @@ def read_preview(path: Path, form: Form, report: Report = silent) -> FilePreview
 
 
 def read_preview_as(
-    paths: Sequence[Path], key: str, report: Report = silent, *, added: Collection[Path] = ()
+    paths: Sequence[Path],
+    key: str,
+    report: ProgressCallback = ignore_progress,
+    *,
+    added: Collection[Path] = (),
 ) -> FilePreview:
     """Read the first rows of files in the format `key`, each with its usual choices.
 
@@ -94,7 +98,7 @@ class GoldPreview:
     reading: Reading
 
 
-def read_gold_preview(path: Path, report: Report = silent) -> GoldPreview:
+def read_gold_preview(path: Path, report: ProgressCallback = ignore_progress) -> GoldPreview:
     """Look at the first rows of a gold file."""
     form = sniff(path, report)
     rows = preview(path, form, GUESSED_ROWS, report)

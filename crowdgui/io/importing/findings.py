@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import listed, number, percent, tr, tr_n
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.importing.spec_options import encoding_name
 from crowdgui.io.misspelt import misspelt
@@ -18,12 +17,14 @@ from crowdgui.io.read_questions import read_questions
 from crowdgui.io.reading import Layout
 from crowdgui.io.text.text_format import TextFormat
 from crowdgui.io.word_counts import separator_in
+from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from crowdgui.core.labels import Circumstances, FloatArray, Labels
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.labels import LabelMetadata, Labels
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.left_out import LeftOut
     from crowdgui.io.source import Source
 
@@ -40,23 +41,23 @@ def count_facts(labels: Labels) -> tuple[ImportFact, ...]:
     filled = labels.pairs / (labels.n_items * labels.n_workers)
     return (
         (
-            number(labels.n_labels),
+            format_number(labels.n_labels),
             tr_n("label", "labels", labels.n_labels),
             tr("Answers that are read as labels"),
         ),
         (
-            number(labels.n_workers),
+            format_number(labels.n_workers),
             tr_n("worker", "workers", labels.n_workers),
             tr("Different names in the role Worker"),
         ),
-        (number(labels.n_items), _items(labels), tr("Different names in the role Item")),
+        (format_number(labels.n_items), _items(labels), tr("Different names in the role Item")),
         (
-            number(labels.n_classes),
+            format_number(labels.n_classes),
             _classes(labels),
             tr("Different labels, each with its share of all labels"),
         ),
         (
-            percent(filled),
+            format_percent(filled),
             tr("of all worker–item pairs filled"),
             tr("Pairs of a worker and an item that have an answer, of all there could be"),
         ),
@@ -67,24 +68,24 @@ def _items(labels: Labels) -> str:
     noun = tr_n("item", "items", labels.n_items)
     least, most = int(labels.labels_per_item.min()), int(labels.labels_per_item.max())
     if least != most:
-        low, high = number(least), number(most)
+        low, high = format_number(least), format_number(most)
         return tr("{items}, each labelled {low} to {high} times", items=noun, low=low, high=high)
     if most == 1:
         return tr("{items}, each labelled once", items=noun)
-    return tr("{items}, each labelled {n} times", items=noun, n=number(most))
+    return tr("{items}, each labelled {n} times", items=noun, n=format_number(most))
 
 
 def _classes(labels: Labels) -> str:
     shares = np.bincount(labels.code, minlength=labels.n_classes) / labels.n_labels
     # Blanks that do not break keep each share on the line of its class.
     named = [
-        f"{shorten(str(name), 20)} {percent(share)}".replace(" ", "\u00a0")
+        f"{shorten(str(name), 20)} {format_percent(share)}".replace(" ", "\u00a0")
         for name, share in zip(labels.classes[:_CLASSES_NAMED], shares, strict=False)
     ]
     if labels.n_classes > _CLASSES_NAMED:
-        named.append(tr("{n} more", n=number(labels.n_classes - _CLASSES_NAMED)))
+        named.append(tr("{n} more", n=format_number(labels.n_classes - _CLASSES_NAMED)))
     noun = tr_n("class", "classes", labels.n_classes)
-    return tr("{classes}: {shares}", classes=noun, shares=listed(named))
+    return tr("{classes}: {shares}", classes=noun, shares=join_list(named))
 
 
 def shorten(word: str, most: int = 40) -> str:
@@ -99,7 +100,7 @@ class TimeCoverage(NamedTuple):
     detail: str
 
 
-def describe_times(how: Circumstances) -> Iterator[TimeCoverage]:
+def describe_times(how: LabelMetadata) -> Iterator[TimeCoverage]:
     """Return how much is known of the time and of the duration, where a column was to tell it."""
     if how.given_at is not None:
         at = how.given_at[~np.isnan(how.given_at)]
@@ -114,9 +115,9 @@ def describe_times(how: Circumstances) -> Iterator[TimeCoverage]:
 def _count(known: FloatArray, labels: FloatArray) -> str:
     return tr(
         "{n} of {labels} labels ({share})",
-        n=number(known.size),
-        labels=number(labels.size),
-        share=percent(known.size / labels.size),
+        n=format_number(known.size),
+        labels=format_number(labels.size),
+        share=format_percent(known.size / labels.size),
     )
 
 
@@ -135,7 +136,9 @@ def _minute(at: float) -> str:
 def _middle(seconds: FloatArray) -> str:
     if not seconds.size:
         return ""
-    return tr("Half of them took {n} seconds or less.", n=number(float(np.median(seconds)), 1))
+    return tr(
+        "Half of them took {n} seconds or less.", n=format_number(float(np.median(seconds)), 1)
+    )
 
 
 Mark = Literal["ok", "warn", "bad"]
@@ -184,7 +187,7 @@ class ImportFindings:
 
 
 def read_findings(
-    source: Source, report: Report, asked: QuestionColumns | None = None
+    source: Source, report: ProgressCallback, asked: QuestionColumns | None = None
 ) -> ImportFindings:
     """Read all of `source` and describe it."""
     every = _read(source, report, asked)
@@ -194,7 +197,9 @@ def read_findings(
     return ImportFindings(imported, count_facts(imported.labels), told, every)
 
 
-def _read(source: Source, report: Report, asked: QuestionColumns | None) -> tuple[Imported, ...]:
+def _read(
+    source: Source, report: ProgressCallback, asked: QuestionColumns | None
+) -> tuple[Imported, ...]:
     if asked is None:
         return (read_labels(source, report),)
     if asked.every:
@@ -205,7 +210,9 @@ def _read(source: Source, report: Report, asked: QuestionColumns | None) -> tupl
 
 def _questions(every: tuple[Imported, ...]) -> Iterator[ImportCheck]:
     if len(every) > 1:
-        sentence = tr("{n} questions are opened, each with labels of its own", n=number(len(every)))
+        sentence = tr(
+            "{n} questions are opened, each with labels of its own", n=format_number(len(every))
+        )
         counts = (
             tr_n(
                 "“{question}” has {n} label",
@@ -238,7 +245,7 @@ def _rows(imported: Imported, source: Source) -> Iterator[ImportCheck]:
     if not imported.left_out:
         yield ImportCheck("ok", _complete(source.reading.layout))
     for left in imported.left_out:
-        count, reason = number(left.count), _lower_first(left.reason)
+        count, reason = format_number(left.count), _lower_first(left.reason)
         sentence = tr("{n} left out: {reason}", n=count, reason=reason)
         yield ImportCheck("warn", sentence, describe_places(left, imported.name))
 
@@ -258,7 +265,7 @@ def _lower_first(sentence: str) -> str:
 def describe_places(left: LeftOut, name: str, most: int = _LINES_NAMED) -> str:
     """Name the first places of what was left out, with the file unless it is `name`."""
     lines = list(dict.fromkeys(left.lines))
-    named = listed(number(line) for line in lines[:most])
+    named = join_list(format_number(line) for line in lines[:most])
     where = "" if left.file == name else tr("{file}: ", file=left.file)
     words = {
         Place.LINE: tr_n("Line {lines}", "Lines {lines}", len(lines), lines=named),
@@ -296,7 +303,7 @@ def _missing_like(labels: Labels) -> Iterator[ImportCheck]:
         sentence = tr("“{word}” is read as a class, not as a missing answer", word=word)
         yield ImportCheck("warn", sentence, remedy_one)
     elif words:
-        named = listed(tr("“{word}”", word=shorten(word)) for word in words)
+        named = join_list(tr("“{word}”", word=shorten(word)) for word in words)
         sentence = tr("{words} are read as classes, not as missing answers", words=named)
         yield ImportCheck(
             "warn", sentence, tr("Add them to the words that mean “no answer” if they are none.")
@@ -316,7 +323,7 @@ def _several_answers(imported: Imported, source: Source) -> Iterator[ImportCheck
         sentence = tr("Some cells seem to hold several answers")
         yield ImportCheck("warn", sentence, tr("Say on the page Classes how to take them."))
     if words.needs_ranges and not classes.bins:
-        sentence = tr("There are {n} different numbers", n=number(words.n_words))
+        sentence = tr("There are {n} different numbers", n=format_number(words.n_words))
         yield ImportCheck("warn", sentence, tr("Put them into ranges on the page Classes."))
 
 
@@ -333,7 +340,7 @@ def _class_counts(labels: Labels) -> Iterator[ImportCheck]:
             "warn", tr("Every label is “{word}”, so there is nothing to decide", word=word)
         )
     elif labels.n_classes > max(_MANY_CLASSES, labels.n_items // 2):
-        sentence = tr("There are {n} different labels", n=number(labels.n_classes))
+        sentence = tr("There are {n} different labels", n=format_number(labels.n_classes))
         yield ImportCheck("warn", sentence, tr("Is this the column with the labels?"))
 
 
@@ -345,7 +352,7 @@ def _spelling_variants(labels: Labels) -> Iterator[ImportCheck]:
             tr("“{word}” and “{usual}”", word=shorten(word), usual=shorten(usual))
             for word, usual in found
         ]
-        named = listed(pairs[:_PAIRS_NAMED]) + (", …" if len(pairs) > _PAIRS_NAMED else "")
+        named = join_list(pairs[:_PAIRS_NAMED]) + (", …" if len(pairs) > _PAIRS_NAMED else "")
         sentence = tr("Classes look alike: {pairs}", pairs=named)
         yield ImportCheck(
             "warn", sentence, tr("Merge them on the page Classes if they mean the same.")
@@ -365,7 +372,7 @@ def _gold(imported: Imported, source: Source) -> Iterator[ImportCheck]:
             "{n} gold answer matches one of the {items} items",
             "{n} gold answers match {n} of the {items} items",
             known.size,
-            items=number(labels.n_items),
+            items=format_number(labels.n_items),
         ),
     )
     given = np.bincount(labels.code, minlength=labels.n_classes)
@@ -380,7 +387,7 @@ def _gold_remedy(source: Source) -> str:
 
 def _unused(words: Sequence[str]) -> Iterator[ImportCheck]:
     if words:
-        named = listed(tr("“{word}”", word=shorten(word)) for word in words[:_WORDS_NAMED])
+        named = join_list(tr("“{word}”", word=shorten(word)) for word in words[:_WORDS_NAMED])
         sentence = tr("{words}: in the gold answers, but given by no worker", words=named)
         yield ImportCheck("warn", sentence, tr("Labels and gold answers need the same words."))
 

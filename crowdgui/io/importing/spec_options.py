@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import tr
 from crowdgui.io.columns import Columns
 from crowdgui.io.forms import has_header
 from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats
 from crowdgui.io.roles import TIMES, Role
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

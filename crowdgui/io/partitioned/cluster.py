@@ -14,17 +14,18 @@ from distributed import Client, KilledWorker, wait
 from distributed.comm import resolve_address
 
 from crowdgui.core.errors import InputError
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.text import tr
+from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from distributed import Future
 
-    from crowdgui.core.blocks.crowd import Step
-    from crowdgui.core.labels import IntArray, Labels
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.blocks import Step
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
 
 K = TypeVar("K")
 
@@ -69,7 +70,7 @@ def connected(address: str) -> Iterator[Client]:
         client.close()
 
 
-def cluster_state(address: str, _: Report = silent) -> ClusterState:
+def cluster_state(address: str, _: ProgressCallback = ignore_progress) -> ClusterState:
     """Ask the scheduler at an address who works on its cluster now."""
     with connected(address) as client:
         workers = client.scheduler_info(n_workers=-1)["workers"].values()
@@ -81,7 +82,10 @@ def cluster_state(address: str, _: Report = silent) -> ClusterState:
 
 
 def everything(
-    client: Client, futures: Sequence[Future], stage: str, report: Report = silent
+    client: Client,
+    futures: Sequence[Future],
+    stage: str,
+    report: ProgressCallback = ignore_progress,
 ) -> list[Any]:
     """Wait for all results, in their order, and bring them here.
 
@@ -105,7 +109,7 @@ def everything(
     return found
 
 
-def _wait(client: Client, futures: Sequence[Future], stage: str, report: Report) -> None:
+def _wait(client: Client, futures: Sequence[Future], stage: str, report: ProgressCallback) -> None:
     alone_since = None
     while True:
         try:
@@ -143,7 +147,7 @@ class OnCluster(Generic[K]):
         self.n_classes = n_classes
         self.labels_per_worker = labels_per_worker
 
-    def add_up(self, step: Step[K, Any], report: Report) -> Any:
+    def add_up(self, step: Step[K, Any], report: ProgressCallback) -> Any:
         # Sent once, not with every shard; a copy stays with the scheduler for what may be lost.
         sent = self._client.submit(same, step, pure=False)
         pairs = self._map(_take, self.shards, self.kept, step=sent)
@@ -164,7 +168,7 @@ def same(value: K) -> K:
 
 
 def _take(labels: Labels, kept: K, step: Step[K, Any]) -> tuple[K, Any]:
-    return step(labels, kept, silent)
+    return step(labels, kept, ignore_progress)
 
 
 def _add(sums: Sequence[Any]) -> Any:

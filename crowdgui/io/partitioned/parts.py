@@ -14,16 +14,16 @@ import pyarrow.compute as pc
 from pyarrow import parquet
 
 from crowdgui.core.errors import InputError
-from crowdgui.core.progress import silent
-from crowdgui.core.text import listed, number, sentence, tr
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.cells import cell_texts
 from crowdgui.io.roles import Role
 from crowdgui.io.roles import rank as rank_of
+from crowdgui.text.translation import format_number, join_list, sentence, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 PART_ROWS = 1 << 22
 """Labels of a part at most, but for a row group with more: some 200 MB while it is read."""
@@ -69,7 +69,7 @@ class Look:
     """Rows that lack the worker, the item or the label."""
 
 
-def columns_in(place: str, _: Report = silent) -> tuple[str, ...]:
+def columns_in(place: str, _: ProgressCallback = ignore_progress) -> tuple[str, ...]:
     """Return the names of the columns of the first Parquet file at a path or address."""
     with _opened(_files(place)[0]) as source:
         return tuple(source.schema_arrow.names)
@@ -200,7 +200,7 @@ def _check(place: str, there: Sequence[str], columns: Columns) -> None:
                     "--worker, --item and --label.",
                     file=_shown(place),
                     name=name,
-                    there=listed(tr("“{name}”", name=one) for one in there[:20]),
+                    there=join_list(tr("“{name}”", name=one) for one in there[:20]),
                 )
             )
 
@@ -224,5 +224,5 @@ def left_out_note(looks: Sequence[Look]) -> tuple[str, ...]:
     n = sum(look.without for look in looks)
     if not n:
         return ()
-    told = tr("Rows left out since worker, item or label is missing: {n}.", n=number(n))
+    told = tr("Rows left out since worker, item or label is missing: {n}.", n=format_number(n))
     return (told,)

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.job import check_sizes
-from crowdgui.core.progress import silent
-from crowdgui.core.rules.additive import additive, check_choices
-from crowdgui.core.text import number, tr
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.rules.distributed import check_choices, get_distributed_rule
 from crowdgui.io.partitioned.cluster import OnCluster, connected, everything, same
 from crowdgui.io.partitioned.parts import (
     PART_ROWS,
@@ -27,6 +26,7 @@ from crowdgui.io.partitioned.parts import (
 )
 from crowdgui.io.partitioned.shards import Names, Shard, names_in, read_shard, shard_of
 from crowdgui.io.partitioned.written import folder_made_whole, write_items, write_workers
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
     import pandas as pd
     from distributed import Client, Future
 
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.progress import Report
-    from crowdgui.core.rules.additive import FinalWorkers
-    from crowdgui.core.rules.choices import Choices
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.options import Options
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.distributed import WorkerResults
     from crowdgui.io.partitioned.parts import Part
 
 
@@ -52,12 +52,12 @@ class ClusterJob:
     place: str
     columns: Columns
     rule: str
-    choices: Choices
+    choices: Options
     out: str
     part_rows: int = PART_ROWS
 
     def __post_init__(self) -> None:
-        additive(self.rule)
+        get_distributed_rule(self.rule)
         check_choices(self.choices)
 
 
@@ -67,7 +67,7 @@ class ClusterRun:
 
     names: Names
     labels_per_worker: IntArray
-    workers: FinalWorkers
+    workers: WorkerResults
     n_items: int
     notes: tuple[str, ...]
 
@@ -77,22 +77,24 @@ class ClusterRun:
         history = self.workers.history
         told = tr(
             "{labels} labels of {items} items by {workers} workers; {steps} steps after the first.",
-            labels=number(int(self.labels_per_worker.sum())),
-            items=number(self.n_items),
-            workers=number(len(self.names.workers)),
-            steps=number(history[-1].iteration),
+            labels=format_number(int(self.labels_per_worker.sum())),
+            items=format_number(self.n_items),
+            workers=format_number(len(self.names.workers)),
+            steps=format_number(history[-1].iteration),
         )
         if not self.workers.converged:
             told += " " + tr("The rule was stopped before it came to rest.")
         return "\n".join((told, *self.notes))
 
 
-def run_on_cluster(job: ClusterJob, address: str, report: Report = silent) -> ClusterRun:
+def run_on_cluster(
+    job: ClusterJob, address: str, report: ProgressCallback = ignore_progress
+) -> ClusterRun:
     """Do the job on the cluster with this scheduler; all results stand in the end, or none."""
     with connected(address) as client, folder_made_whole(job.out) as draft:
         names, shards, notes = _shards(client, job, report)
         given = _labels_per_worker(client, shards, names, report)
-        rule = additive(job.rule)
+        rule = get_distributed_rule(job.rule)
         crowd: OnCluster[Any] = OnCluster(client, shards, rule.begin, len(names.classes), given)
         found = rule.run(crowd, job.choices, report)
         write_workers(draft, names, given, found)
@@ -104,7 +106,7 @@ def run_on_cluster(job: ClusterJob, address: str, report: Report = silent) -> Cl
 
 
 def _shards(
-    client: Client, job: ClusterJob, report: Report
+    client: Client, job: ClusterJob, report: ProgressCallback
 ) -> tuple[Names, list[Future], tuple[str, ...]]:
     """Make the workers read the labels, whole items each; names first, so that codes agree."""
     parts = parts_of(job.place, job.columns, job.part_rows)
@@ -152,7 +154,7 @@ def _shard_of_frame(frame: pd.DataFrame, names: Names) -> Shard:
 
 
 def _labels_per_worker(
-    client: Client, shards: Sequence[Future], names: Names, report: Report
+    client: Client, shards: Sequence[Future], names: Names, report: ProgressCallback
 ) -> IntArray:
     counted = client.map(attrgetter("labels_per_worker"), shards, pure=False)
     given = np.zeros(len(names.workers), dtype=np.int64)
@@ -168,5 +170,5 @@ def _repeated(shard: Shard) -> int | None:
 def _repeats_note(n: int) -> tuple[str, ...]:
     if not n:
         return ()
-    told = tr("Further answers of a worker to the same item, left out: {n}.", n=number(n))
+    told = tr("Further answers of a worker to the same item, left out: {n}.", n=format_number(n))
     return (told,)

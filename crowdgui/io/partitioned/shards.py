@@ -16,7 +16,7 @@ from crowdgui.io.partitioned.parts import complete_rows, read_part
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.labels import IntArray, TextArray
+    from crowdgui.core.arrays import IntArray, TextArray
     from crowdgui.io.partitioned.parts import Columns, Look, Part
 
 

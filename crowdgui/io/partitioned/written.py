@@ -13,14 +13,15 @@ import pyarrow as pa
 from pyarrow import parquet
 
 from crowdgui.core.errors import WriteError
-from crowdgui.core.text import tr
 from crowdgui.io.writing.blocks import arrow
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from crowdgui.core.labels import IntArray, Labels
-    from crowdgui.core.rules.additive import FinalItems, FinalWorkers
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.rules.distributed import ItemResults, WorkerResults
     from crowdgui.io.partitioned.shards import Names
 
 LABELS, WORKERS = "labels", "workers.parquet"
@@ -73,7 +74,7 @@ def folder_made_whole(place: str) -> Iterator[Draft]:
 
 
 def write_items(
-    labels: Labels, kept: Any, part: int, finish: Callable[[Labels, Any], FinalItems], draft: Draft
+    labels: Labels, kept: Any, part: int, finish: Callable[[Labels, Any], ItemResults], draft: Draft
 ) -> int:
     """Write the final labels of a shard; gives how many items they are of."""
     found = finish(labels, kept)
@@ -91,7 +92,7 @@ def write_items(
     return labels.n_items
 
 
-def write_workers(draft: Draft, names: Names, given: IntArray, found: FinalWorkers) -> None:
+def write_workers(draft: Draft, names: Names, given: IntArray, found: WorkerResults) -> None:
     """Write what the rule makes of the workers."""
     columns: dict[str, Any] = {"worker": names.workers, "labels": given, "accuracy": found.accuracy}
     if found.weights is not None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from crowdgui.core.labels import IntArray, TextArray
+    from crowdgui.core.arrays import IntArray, TextArray
 
     Array = NDArray[Any]
 

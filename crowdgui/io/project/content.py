@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.text import tr
 from crowdgui.io.project.arrays import get_array
 from crowdgui.io.project.data import data_arrays, data_facts, data_from
 from crowdgui.io.project.described import DATA, OUTCOME, described, put_described
@@ -16,13 +15,14 @@ from crowdgui.io.project.outcome import outcome_arrays
 from crowdgui.io.project.rows import get_document, put_document
 from crowdgui.io.project.slots import Size
 from crowdgui.io.project.values import Damaged, decode, encode, spelled_out
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Mapping
 
-    from crowdgui.core.progress import Report
-    from crowdgui.core.review.edits import Edit, Key, Slot
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.review.decisions import Edit, Key, Slot
     from crowdgui.io.project.arrays import Array, Catalogue
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.read_labels import Imported
@@ -85,7 +85,7 @@ class _Questions:
     shown: int
 
 
-def write(connection: sqlite3.Connection, content: Content, report: Report) -> None:
+def write(connection: sqlite3.Connection, content: Content, report: ProgressCallback) -> None:
     """Write everything into tables that are empty, within the transaction of the caller."""
     arrays = [data_arrays(saved.data) for saved in content.questions]
     found = [saved.outcome and outcome_arrays(saved.outcome) for saved in content.questions]
@@ -101,7 +101,7 @@ def put_shown(connection: sqlite3.Connection, shown: int) -> None:
     _put_questions(connection, _questions(connection).count, shown)
 
 
-def read(connection: sqlite3.Connection, report: Report) -> Content:
+def read(connection: sqlite3.Connection, report: ProgressCallback) -> Content:
     """Read everything; a result that is damaged is left out, and its question's `note` says so."""
     there = _questions(connection)
     said = [_data(connection, question) for question in range(there.count)]
@@ -144,7 +144,11 @@ def _write_question(
 
 
 def _read_question(
-    connection: sqlite3.Connection, question: int, data: Imported, source: Any, report: Report
+    connection: sqlite3.Connection,
+    question: int,
+    data: Imported,
+    source: Any,
+    report: ProgressCallback,
 ) -> Saved:
     past = PastReader(connection, question, Size.of(data.labels))
     outcome, note = read_outcome(connection, question, data, report)

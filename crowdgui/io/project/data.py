@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.labels import UNLABELLED, Circumstances, Labels
+from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels
 from crowdgui.io.left_out import LeftOut
 from crowdgui.io.project.arrays import flat_text, text_of
 from crowdgui.io.project.slots import Size
@@ -18,7 +18,7 @@ from crowdgui.io.read_labels import Imported
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
     from crowdgui.io.project.arrays import Array
 
 _ELSEWHERE = ("labels", "left_out", "source", "words")
@@ -122,16 +122,16 @@ def _labels(arrays: Mapping[str, Array]) -> Labels:
     return Labels(item, worker, code, items, workers, classes, how)
 
 
-def _circumstances(arrays: Mapping[str, Array], total: int, size: Size) -> Circumstances:
+def _circumstances(arrays: Mapping[str, Array], total: int, size: Size) -> LabelMetadata:
     given: dict[str, Any] = {
-        field.name: arrays[field.name] for field in fields(Circumstances) if field.name in arrays
+        field.name: arrays[field.name] for field in fields(LabelMetadata) if field.name in arrays
     }
     for name, array in given.items():
         if name in ("repeated", "consistent"):
             codes(array, (size.workers,), 0, _MOST)
         elif array.dtype != np.float64 or array.shape != (total,):
             raise Damaged
-    return Circumstances(**given)
+    return LabelMetadata(**given)
 
 
 def _named(arrays: Mapping[str, Array], name: str) -> Array:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from crowdgui.core.errors import DataError, InputError, ReadError, WriteError
-from crowdgui.core.text import later, number, tr
 from crowdgui.io.atomic import reason
 from crowdgui.io.project.schema import (
     APPLICATION_ID,
@@ -21,15 +20,16 @@ from crowdgui.io.project.schema import (
 )
 from crowdgui.io.project.values import Damaged
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-_DAMAGED = later("The file is damaged and was left as it is. Open an older copy of it.")
-_IN_USE = later("It is open in another window. Close it there first.")
-_NO_PROJECT = later("This is not a project file.")
-_INTERRUPTED = later(
+_DAMAGED = tr_noop("The file is damaged and was left as it is. Open an older copy of it.")
+_IN_USE = tr_noop("It is open in another window. Close it there first.")
+_NO_PROJECT = tr_noop("This is not a project file.")
+_INTERRUPTED = tr_noop(
     "It was not closed properly and can only be put right where writing is allowed. Copy it to "
     "another folder, together with the file of the same name that ends in “-journal”."
 )
@@ -138,8 +138,8 @@ def check_kind(path: Path) -> None:
             tr(
                 "This project needs a newer program, one that reads version {theirs} of project "
                 "files. This program reads versions up to {ours}.",
-                theirs=number(version),
-                ours=number(newest()),
+                theirs=format_number(version),
+                ours=format_number(newest()),
             ),
         )
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.review.edits import Change, Edit, Key, Slot
+from crowdgui.core.review.decisions import Change, Edit, Key, Slot
 from crowdgui.io.project.rows import Ledger, Passages, get_document, put_document
 from crowdgui.io.project.slots import Size, check_key, check_moment, check_value, kind_of
 from crowdgui.io.project.values import Damaged, decode, dumps, encode, loads

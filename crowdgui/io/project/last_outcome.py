@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import DataError
-from crowdgui.core.text import tr
 from crowdgui.io.project.arrays import get_array
 from crowdgui.io.project.described import OUTCOME, described, put_described, sweep
 from crowdgui.io.project.meter import Meter
 from crowdgui.io.project.outcome import outcome_arrays, outcome_facts, outcome_from
 from crowdgui.io.project.rows import put_document
 from crowdgui.io.project.values import Damaged
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Generator, Iterable
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.io.read_labels import Imported
 
@@ -53,7 +53,7 @@ def drop_outcomes(connection: sqlite3.Connection, questions: Iterable[int]) -> N
 
 
 def read_outcome(
-    connection: sqlite3.Connection, question: int, data: Imported, report: Report
+    connection: sqlite3.Connection, question: int, data: Imported, report: ProgressCallback
 ) -> tuple[SavedOutcome | None, str]:
     """Read a result; one that is damaged is left out, and the sentence says so."""
     try:

@@ -10,7 +10,7 @@ from crowdgui.core.progress import Progress
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 
 @dataclass
@@ -18,7 +18,7 @@ class Meter:
     """Says how many of all the entries are done."""
 
     stage: str
-    report: Report
+    report: ProgressCallback
     total: int
     done: int = 0
 

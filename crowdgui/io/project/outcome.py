@@ -10,9 +10,9 @@ import numpy as np
 
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.outcome import Aggregation
-from crowdgui.core.rules.form import Decomposable
-from crowdgui.core.rules.table import rule_of
+from crowdgui.core.rules.aggregation import Aggregation
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.io.project.data import codes
 from crowdgui.io.project.slots import check_moment
 from crowdgui.io.project.types import hints, plain_hints
@@ -67,7 +67,7 @@ def outcome_facts(outcome: SavedOutcome) -> dict[str, Any]:
     check_moment(outcome.finished)
     return {
         "rule": job.rule,
-        "choices": encode(job.choices, rule_of(job.rule).choices),
+        "choices": encode(job.choices, get_rule(job.rule).choices),
         "seconds": encode(outcome.seconds, float),
         "finished": outcome.finished,
         "found": {name: encode(getattr(found, name), kind) for name, kind in _plain().items()},
@@ -81,7 +81,7 @@ def outcome_from(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> Sav
         raise Damaged
     _check(arrays, labels)
     rule = decode(facts["rule"], str)
-    choices = decode(facts["choices"], rule_of(rule).choices)
+    choices = decode(facts["choices"], get_rule(rule).choices)
     seconds, finished = decode(facts["seconds"], float), decode(facts["finished"], str)
     check_moment(finished)
     if not 0.0 <= seconds < math.inf:
@@ -101,7 +101,7 @@ def _aggregation(said: Any, arrays: Mapping[str, Array]) -> Aggregation:
     plain = {name: decode(said[name], kind) for name, kind in _plain().items()}
     if not plain["history"]:
         raise Damaged
-    form = Decomposable(arrays["table"], arrays["offset"])
+    form = DecomposableRule(arrays["table"], arrays["offset"])
     for name in hints(Aggregation).keys() - plain.keys() - {"form"}:
         plain[name] = arrays.get(name)
     return Aggregation(form=form, **plain)

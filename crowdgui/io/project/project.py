@@ -7,8 +7,7 @@ from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import WriteError
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.text import tr
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import neighbour_of, remove_unfinished
 from crowdgui.io.project.content import Content, Saved, put_shown, read, write
 from crowdgui.io.project.file import (
@@ -27,6 +26,7 @@ from crowdgui.io.project.last_outcome import drop_outcomes, replace_outcome
 from crowdgui.io.project.outcome import SavedOutcome
 from crowdgui.io.project.schema import migrate, newest, version_of
 from crowdgui.io.project.slots import Size
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
-    from crowdgui.core.progress import Report
-    from crowdgui.core.review.edits import Change, Edit
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.review.decisions import Change, Edit
 
 __all__ = ["SUFFIX", "Content", "Project", "Saved", "SavedOutcome"]
 
@@ -68,7 +68,9 @@ class Project:
         self._entry = _entry(path)
 
     @classmethod
-    def create(cls, path: Path, content: Content, report: Report = silent) -> Project:
+    def create(
+        cls, path: Path, content: Content, report: ProgressCallback = ignore_progress
+    ) -> Project:
         """Write everything to a new file, whole or not at all, and open it.
 
         Raises
@@ -82,7 +84,9 @@ class Project:
         return cls._of_new(path, content.sizes)
 
     @classmethod
-    def open(cls, path: Path, report: Report = silent) -> tuple[Project, Content]:
+    def open(
+        cls, path: Path, report: ProgressCallback = ignore_progress
+    ) -> tuple[Project, Content]:
         """Open a file and read everything in it.
 
         Raises
@@ -158,7 +162,7 @@ class Project:
                     return
             yield
 
-    def copy_to(self, path: Path, report: Report = silent) -> Project:
+    def copy_to(self, path: Path, report: ProgressCallback = ignore_progress) -> Project:
         """Copy everything to a new file, whole or not at all, and open that; this stays open.
 
         Raises

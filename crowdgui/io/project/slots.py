@@ -6,22 +6,21 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.core.bounds.certify import Wishes
-from crowdgui.core.bounds.hand_check import NO_CLASS
+from crowdgui.core.audit.sample import NO_CLASS
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.decisions import Decision
-from crowdgui.core.review.edits import Key, Slot
-from crowdgui.core.rules.table import RULES, rule_of
-from crowdgui.core.workers.thresholds import Thresholds
+from crowdgui.core.review.decisions import Decision, Key, Slot
+from crowdgui.core.rules.registry import RULES, get_rule
+from crowdgui.core.workers.report import Thresholds
 from crowdgui.io.project.values import Damaged
 
 if TYPE_CHECKING:
-    from crowdgui.core.bounds.hand_check import HandCheck
+    from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.labels import Labels
 
 _KINDS: dict[Slot, Any] = {
     Slot.RULE: str,
-    Slot.WISHES: Wishes,
+    Slot.WISHES: GuaranteeOptions,
     Slot.THRESHOLDS: Thresholds,
     Slot.EXCLUDED: bool,
     Slot.DECISION: Decision,
@@ -44,7 +43,7 @@ class Size:
 
 def kind_of(slot: Slot, key: Key) -> Any:
     """Return the type of the values in a slot."""
-    return rule_of(str(key)).choices if slot is Slot.CHOICES else _KINDS[slot]
+    return get_rule(str(key)).choices if slot is Slot.CHOICES else _KINDS[slot]
 
 
 def check_key(slot: Slot, key: Any, size: Size) -> None:
@@ -83,7 +82,7 @@ def check_moment(when: str) -> None:
         raise Damaged from error
 
 
-def _check_audit(audit: HandCheck, size: Size) -> None:
+def _check_audit(audit: AuditSample, size: Size) -> None:
     _check_within(audit.sample, 0, size.items)
     _check_within(audit.answers, NO_CLASS, size.classes)
     if not 0 < len(audit.sample) == len(set(audit.sample)) == len(audit.answers):

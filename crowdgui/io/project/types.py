@@ -10,35 +10,35 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import numpy as np
 
-from crowdgui.core.bounds.hand_check import HandCheck
-from crowdgui.core.progress import Step
-from crowdgui.core.rules.choices import ChoiceKind, Choices, described
-from crowdgui.core.rules.form import Decomposable
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.options import OptionKind, Options, option_fields
+from crowdgui.core.progress import Iteration
+from crowdgui.core.rules.scoring import DecomposableRule
 
 _NAMES: dict[str, Any] = {
-    **{record.__name__: record for record in (Decomposable, HandCheck, Step)},
+    **{record.__name__: record for record in (DecomposableRule, AuditSample, Iteration)},
     **dict.fromkeys(("BoolArray", "FloatArray", "IntArray", "TextArray"), np.ndarray),
 }
 """Types that records name without importing them at run time."""
 
 _NUMBERS = tuple[tuple[str, float], ...] | None
-_KINDS: dict[ChoiceKind, Any] = {
-    ChoiceKind.WHOLE: int,
-    ChoiceKind.REAL: float,
-    ChoiceKind.FLAG: bool,
-    ChoiceKind.ONE_OF: str,
-    ChoiceKind.NAME: str,
-    ChoiceKind.PER_WORKER: _NUMBERS,
-    ChoiceKind.PER_CLASS: _NUMBERS,
-    ChoiceKind.PER_ANSWER: tuple[tuple[tuple[str, str, str], float], ...] | None,
+_KINDS: dict[OptionKind, Any] = {
+    OptionKind.WHOLE: int,
+    OptionKind.REAL: float,
+    OptionKind.FLAG: bool,
+    OptionKind.ONE_OF: str,
+    OptionKind.NAME: str,
+    OptionKind.PER_WORKER: _NUMBERS,
+    OptionKind.PER_CLASS: _NUMBERS,
+    OptionKind.PER_ANSWER: tuple[tuple[tuple[str, str, str], float], ...] | None,
 }
 
 
 @cache
 def hints(record: Any) -> dict[str, Any]:
     """Return the type of each field of a record."""
-    if issubclass(record, Choices):
-        return {choice.key: _KINDS[choice.kind] for choice in described(record)}
+    if issubclass(record, Options):
+        return {choice.key: _KINDS[choice.kind] for choice in option_fields(record)}
     return get_type_hints(record, localns=_NAMES)
 
 

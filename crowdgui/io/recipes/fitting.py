@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import tr
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.table import format_of
 from crowdgui.io.reading import MISSING_WORDS, Layout, Reading
 from crowdgui.io.recipes.recipes import form_by, misfit, reading_by
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import DataError, InputError, ReadError
-from crowdgui.core.progress import silent
-from crowdgui.core.text import listed, tr
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.choosing import TEXT
 from crowdgui.io.class_map import AS_WRITTEN, ClassMap
 from crowdgui.io.formats.form import FormatForm
@@ -21,12 +20,13 @@ from crowdgui.io.source import Source
 from crowdgui.io.tables import preview, sniff_several
 from crowdgui.io.text.text_format import TextFormat
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import join_list, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.forms import Form
 
 _NAMED = 8
@@ -121,7 +121,7 @@ def misfit(recipe: Recipe, columns: Sequence[str]) -> str | None:
     needed = [name for name in lacking if roles[name] not in free]
     if not needed and any(role is Role.LABEL for role in _roles(recipe, columns)):
         return None
-    named = listed(tr("“{name}”", name=name) for name in (needed or lacking)[:_NAMED])
+    named = join_list(tr("“{name}”", name=name) for name in (needed or lacking)[:_NAMED])
     return tr("Columns of the recipe are not in this file: {names}.", names=named)
 
 
@@ -143,7 +143,9 @@ def reading_by(recipe: Recipe, form: Form, columns: Sequence[str]) -> Reading:
     )
 
 
-def source_by(recipe: Recipe, paths: Sequence[Path], report: Report = silent) -> Source:
+def source_by(
+    recipe: Recipe, paths: Sequence[Path], report: ProgressCallback = ignore_progress
+) -> Source:
     """Read files by a recipe; raises where it does not fit them."""
     form = form_by(recipe, sniff_several(paths, report))
     columns = preview(paths[0], form, 1, report).columns

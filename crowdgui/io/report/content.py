@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from crowdgui.core.agreement.report import agreement_report
-from crowdgui.core.bounds.conditions import condition_rows, level_words
-from crowdgui.core.bounds.guarantee import Level
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.text import language, tr
-from crowdgui.core.workers.findings import in_short
+from crowdgui.core.bounds.guarantee import EvidenceLevel
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.report.parts import Conditions, ReportContent
 from crowdgui.io.report.sections.aggregation import aggregation_section
 from crowdgui.io.report.sections.agreement import agreement_section
@@ -22,22 +19,25 @@ from crowdgui.io.report.sections.items import items_section
 from crowdgui.io.report.sections.making import making_section
 from crowdgui.io.report.sections.workers import workers_section
 from crowdgui.io.report.text import cleaned, shown
+from crowdgui.text.conditions import condition_rows, describe_level
+from crowdgui.text.run_summary import short_summary
+from crowdgui.text.translation import language, tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.results import Results
 
 _MADE: WeakKeyDictionary[Results, ReportContent] = WeakKeyDictionary()
 
 
-def content_of(results: Results, report: Report = silent) -> ReportContent:
+def content_of(results: Results, report: ProgressCallback = ignore_progress) -> ReportContent:
     """Return the content, made once for all the forms it is written in."""
     if results not in _MADE:
         _MADE[results] = report_content(results, report)
     return _MADE[results]
 
 
-def report_content(results: Results, report: Report = silent) -> ReportContent:
+def report_content(results: Results, report: ProgressCallback = ignore_progress) -> ReportContent:
     """Return all there is to say about a run; the same results give the same content."""
     report(Progress(tr("Writing the report")))
     outcome, found = results.outcome, results.guarantee
@@ -60,12 +60,12 @@ def report_content(results: Results, report: Report = silent) -> ReportContent:
             title=tr("Quality of crowd labels"),
             file=shown(results.name),
             made=f"{results.made.astimezone():%Y-%m-%d %H:%M %Z}",
-            certain=headline.level is not Level.NONE,
-            level=level_words(found, results.wishes.alpha),
+            certain=headline.level is not EvidenceLevel.NONE,
+            level=describe_level(found, results.wishes.alpha),
             headline=headline.sentence,
             because=headline.because,
             rests_on=Conditions(tuple(condition_rows(found, outcome))),
-            findings=in_short(outcome),
+            findings=short_summary(outcome),
             sections=sections,
         )
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from crowdgui.core.text import later, tr
-from crowdgui.core.workers.flags import Flag
+from crowdgui.core.workers.report import WorkerFlag
 from crowdgui.io.report.colours import BAD, TEXT2, WARN
+from crowdgui.text.translation import tr, tr_noop
 
 
 class Look(NamedTuple):
@@ -18,18 +18,18 @@ class Look(NamedTuple):
 
 
 _LOOKS = {
-    Flag.BELOW_CHANCE: Look(later("Below chance"), "down", BAD),
-    Flag.ONE_ANSWER: Look(later("One answer"), "square", WARN),
-    Flag.GUESSING: Look(later("Guessing"), "up", WARN),
-    Flag.COPYING: Look(later("Copying"), "twins", BAD),
-    Flag.TOO_FAST: Look(later("Too fast"), "diamond", WARN),
-    Flag.TOO_FEW: Look(later("Too few labels"), "ring", TEXT2),
+    WorkerFlag.BELOW_CHANCE: Look(tr_noop("Below chance"), "down", BAD),
+    WorkerFlag.ONE_ANSWER: Look(tr_noop("One answer"), "square", WARN),
+    WorkerFlag.GUESSING: Look(tr_noop("Guessing"), "up", WARN),
+    WorkerFlag.COPYING: Look(tr_noop("Copying"), "twins", BAD),
+    WorkerFlag.TOO_FAST: Look(tr_noop("Too fast"), "diamond", WARN),
+    WorkerFlag.TOO_FEW: Look(tr_noop("Too few labels"), "ring", TEXT2),
 }
-CHARGES = tuple(flag for flag in Flag if flag.suspicious)
+CHARGES = tuple(flag for flag in WorkerFlag if flag.suspicious)
 """What may be held against a worker, the gravest first."""
 
 
-def look_of(flag: Flag) -> Look:
+def look_of(flag: WorkerFlag) -> Look:
     """Return how a flag looks, its word translated."""
     found = _LOOKS[flag]
     return found._replace(word=tr(found.word))

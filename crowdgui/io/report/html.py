@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.atomic import write_text
 from crowdgui.io.report import colours
 from crowdgui.io.report.content import content_of
@@ -15,17 +15,17 @@ from crowdgui.io.resources import resource
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.report.parts import Part, ReportContent
     from crowdgui.io.results import Results
 
 
-def report_html(results: Results, report: Report = silent) -> str:
+def report_html(results: Results, report: ProgressCallback = ignore_progress) -> str:
     """Return the report of a run as HTML."""
     return as_html(content_of(results, report))
 
 
-def write_html(path: Path, results: Results, report: Report) -> int:
+def write_html(path: Path, results: Results, report: ProgressCallback) -> int:
     """Write the report; it has no cells that a spreadsheet could run."""
     write_text(path, report_html(results, report))
     return 0

@@ -10,8 +10,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from crowdgui.core.facts import Fact
-    from crowdgui.core.workers.verdict import ConditionRow
+    from crowdgui.text.check_status import CheckRow
+    from crowdgui.text.data import SummaryFigure
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Subtitle:
 class Facts:
     """Numbers, one below the other, each with its words."""
 
-    rows: tuple[Fact, ...]
+    rows: tuple[SummaryFigure, ...]
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Terms:
 class Conditions:
     """What holds, what does not, and what cannot be known."""
 
-    rows: tuple[ConditionRow, ...]
+    rows: tuple[CheckRow, ...]
 
 
 class Tone(StrEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.rows import numbered_rows
 from crowdgui.io.text.formulas import count_neutralised
 from crowdgui.io.text.utf8 import BLOCK, MARKED, UndecodableError, Utf8Source, opened
@@ -13,14 +13,16 @@ from crowdgui.io.text.utf8 import BLOCK, MARKED, UndecodableError, Utf8Source, o
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.text.text_format import TextFormat
 
 _KEPT = 16
 """Bytes of a block looked at again with the next one."""
 
 
-def count_apostrophes(path: Path, form: TextFormat, report: Report = silent) -> int:
+def count_apostrophes(
+    path: Path, form: TextFormat, report: ProgressCallback = ignore_progress
+) -> int:
     """Count the cells that begin with apostrophes before a sign; 0 where one has the bare sign.
 
     So a count says that the whole file was written by a program that put them there.

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from charset_normalizer import from_bytes
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import Progress, Report, silent
-from crowdgui.core.text import later, tr
+from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.text.utf8 import BLOCK, UndecodableError, Utf8Source, opened
+from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,20 +31,20 @@ _BOMS = (
 )
 
 _NOT_TEXT = (
-    (b"PK\x03\x04", later("an Excel workbook or another ZIP archive")),
-    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", later("an old Excel or Word document")),
-    (b"\x89PNG\r\n\x1a\n", later("a PNG picture")),
-    (b"\xff\xd8\xff", later("a JPEG picture")),
-    (b"GIF8", later("a GIF picture")),
-    (b"%PDF-", later("a PDF document")),
-    (b"\x1f\x8b", later("a GZIP archive")),
-    (b"BZh", later("a BZIP2 archive")),
-    (b"\xfd7zXZ\x00", later("an XZ archive")),
-    (b"7z\xbc\xaf\x27\x1c", later("a 7-Zip archive")),
-    (b"PAR1", later("a Parquet table")),
-    (b"SQLite format 3\x00", later("a SQLite database")),
-    (b"PK\x05\x06", later("an empty ZIP archive")),
-    (b"{\\rtf", later("a rich text document")),
+    (b"PK\x03\x04", tr_noop("an Excel workbook or another ZIP archive")),
+    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", tr_noop("an old Excel or Word document")),
+    (b"\x89PNG\r\n\x1a\n", tr_noop("a PNG picture")),
+    (b"\xff\xd8\xff", tr_noop("a JPEG picture")),
+    (b"GIF8", tr_noop("a GIF picture")),
+    (b"%PDF-", tr_noop("a PDF document")),
+    (b"\x1f\x8b", tr_noop("a GZIP archive")),
+    (b"BZh", tr_noop("a BZIP2 archive")),
+    (b"\xfd7zXZ\x00", tr_noop("an XZ archive")),
+    (b"7z\xbc\xaf\x27\x1c", tr_noop("a 7-Zip archive")),
+    (b"PAR1", tr_noop("a Parquet table")),
+    (b"SQLite format 3\x00", tr_noop("a SQLite database")),
+    (b"PK\x05\x06", tr_noop("an empty ZIP archive")),
+    (b"{\\rtf", tr_noop("a rich text document")),
 )
 
 _JSON = re.compile(rb"(\xef\xbb\xbf)?\s*(\[\s*)?\{\s*['\"]")
@@ -54,7 +54,7 @@ _UTF8_LEADS = bytes(range(0xC2, 0xF5))
 """Each begins a letter of more than one byte."""
 
 
-def sniff_encoding(path: Path, report: Report = silent) -> str:
+def sniff_encoding(path: Path, report: ProgressCallback = ignore_progress) -> str:
     """Find the encoding the whole file can be read in; a suggestion where it is not Unicode.
 
     A file of UTF-8 with a stray byte stays UTF-8: who reads it is told the line.
@@ -62,7 +62,7 @@ def sniff_encoding(path: Path, report: Report = silent) -> str:
     return read_through(path, report)[0]
 
 
-def read_through(path: Path, report: Report = silent) -> tuple[str, bool]:
+def read_through(path: Path, report: ProgressCallback = ignore_progress) -> tuple[str, bool]:
     """Find the encoding, and say whether the text may have marks that keep cells from running."""
     with opened(path) as file:
         head = file.read(_SAMPLE)
@@ -110,7 +110,7 @@ def _unicode_of(head: bytes) -> str:
     return "utf-8"
 
 
-def _decoded(path: Path, encoding: str, report: Report) -> bool:
+def _decoded(path: Path, encoding: str, report: ProgressCallback) -> bool:
     """Decode all of the file, and say whether there may be such marks."""
     stage = tr("Checking {file}", file=path.name)
     with opened(path) as file:
@@ -121,7 +121,7 @@ def _decoded(path: Path, encoding: str, report: Report) -> bool:
     return source.marked
 
 
-def _is_utf8_until(path: Path, end: int, report: Report) -> bool:
+def _is_utf8_until(path: Path, end: int, report: ProgressCallback) -> bool:
     """Return whether letters before the byte at `end` are UTF-8.
 
     In another encoding, few look so.
@@ -137,7 +137,7 @@ def _is_utf8_until(path: Path, end: int, report: Report) -> bool:
     return letters >= _TELLING
 
 
-def _suggestion(path: Path, offset: int, report: Report) -> tuple[str, bool]:
+def _suggestion(path: Path, offset: int, report: ProgressCallback) -> tuple[str, bool]:
     """Suggest an encoding that is not Unicode, from the text near the byte at `offset`."""
     with opened(path) as file:
         file.seek(max(0, offset - _SAMPLE // 2))

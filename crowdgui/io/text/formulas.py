@@ -16,7 +16,7 @@ import pyarrow.compute as pc
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from crowdgui.core.labels import TextArray
+    from crowdgui.core.arrays import TextArray
 
 APOSTROPHE = "'"
 

@@ -10,8 +10,7 @@ import pyarrow as pa
 from pyarrow import csv as arrow_csv
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import Progress, Report, silent
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.coding import Coding
 from crowdgui.io.rows import CELL_LIMIT, check_first, check_rows, numbered_rows
 from crowdgui.io.text.apostrophes import count_apostrophes
@@ -20,6 +19,7 @@ from crowdgui.io.text.formulas import restored, restored_words
 from crowdgui.io.text.sniffing import guess_delimiter, guess_header, split_rows
 from crowdgui.io.text.text_format import TextFormat
 from crowdgui.io.text.utf8 import Utf8Source, opened
+from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -54,7 +54,7 @@ class Preview:
     lines: tuple[int, ...]
 
 
-def sniff(path: Path, report: Report = silent) -> TextFormat:
+def sniff(path: Path, report: ProgressCallback = ignore_progress) -> TextFormat:
     """Guess how the file is written. All of it is decoded, so that no bad byte comes late."""
     encoding, marked = read_through(path, report)
     sample = _sample(path, encoding)
@@ -86,8 +86,8 @@ def preview(path: Path, form: TextFormat, rows: int = 100) -> Preview:
     if len(first) > MOST_COLUMNS:
         many = tr(
             "There are {n} columns; at most {most} can be read. Is the separator right?",
-            n=number(len(first)),
-            most=number(MOST_COLUMNS),
+            n=format_number(len(first)),
+            most=format_number(MOST_COLUMNS),
         )
         raise ReadError(path.name, many)
     check_first(path.name, found)
@@ -124,7 +124,7 @@ def read_table(
     path: Path,
     form: TextFormat,
     columns: Sequence[int] | None = None,
-    report: Report = silent,
+    report: ProgressCallback = ignore_progress,
     *,
     uncoded: Collection[int] = (),
 ) -> pa.Table:
@@ -152,7 +152,7 @@ def read_table(
         raise _unreadable(path) from error
 
 
-def _share_of(report: Report, done: float, share: float) -> Report:
+def _share_of(report: ProgressCallback, done: float, share: float) -> ProgressCallback:
     """Take what is reported of a part of the work for that much of the whole."""
 
     def reported(progress: Progress) -> None:
@@ -167,7 +167,7 @@ def _columns(
     width: int,
     places: Sequence[int],
     uncoded: Collection[int],
-    report: Report,
+    report: ProgressCallback,
 ) -> list[pa.ChunkedArray]:
     with Coding(places, uncoded) as coding:
         for batch in _batches(path, form, width, places, report):
@@ -184,7 +184,7 @@ def _unreadable(path: Path) -> ReadError:
 
 
 def _batches(
-    path: Path, form: TextFormat, width: int, places: Sequence[int], report: Report
+    path: Path, form: TextFormat, width: int, places: Sequence[int], report: ProgressCallback
 ) -> Iterator[list[pa.StringArray]]:
     """Return the columns at `places` some rows at a time, without the header and the end row."""
     stage = tr("Reading {file}", file=path.name)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,18 +8,18 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from crowdgui.core.labels import Circumstances
-from crowdgui.core.text import tr
+from crowdgui.core.labels import LabelMetadata
 from crowdgui.io.answers import position_of
 from crowdgui.io.left_out import Omission
 from crowdgui.io.reading import Layout, Reading
 from crowdgui.io.roles import Role, unit
 from crowdgui.io.times.durations import durations
 from crowdgui.io.times.moments import moments
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray, IntArray
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.answers import Answers
     from crowdgui.io.repeats import Repeated
 
@@ -28,8 +28,8 @@ _MONTH_FIRST = frozenset({"_created_at", "_started_at"})
 
 
 def circumstances_of(
-    table: pa.Table, reading: Reading, kept: Answers, repeated: Repeated, report: Report
-) -> tuple[Circumstances, list[Omission]]:
+    table: pa.Table, reading: Reading, kept: Answers, repeated: Repeated, report: ProgressCallback
+) -> tuple[LabelMetadata, list[Omission]]:
     """Return what a table tells about the answers kept, and which of its times could not be read.
 
     An empty cell, or one that means "no answer", has no time and is none that could not be read.
@@ -37,12 +37,12 @@ def circumstances_of(
     given_at, no_moments = _given_at(table, reading, kept.row, report)
     seconds, no_durations = _seconds(table, reading, kept.row, report)
     again, consistent = _again(reading, len(kept.worker.words), repeated)
-    how = Circumstances(given_at, seconds, again, consistent)
+    how = LabelMetadata(given_at, seconds, again, consistent)
     return how, [*no_moments, *no_durations]
 
 
 def _given_at(
-    table: pa.Table, reading: Reading, row: IntArray, report: Report
+    table: pa.Table, reading: Reading, row: IntArray, report: ProgressCallback
 ) -> tuple[FloatArray | None, list[Omission]]:
     position = position_of(reading, Role.TIME)
     if position is None:
@@ -61,7 +61,7 @@ def _given_at(
 
 
 def _seconds(
-    table: pa.Table, reading: Reading, row: IntArray, report: Report
+    table: pa.Table, reading: Reading, row: IntArray, report: ProgressCallback
 ) -> tuple[FloatArray | None, list[Omission]]:
     position = position_of(reading, Role.SECONDS)
     if position is None:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.progress import Progress, Report, silent
-from crowdgui.core.text import tr
+from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.alike import Alike, alike
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from crowdgui.core.labels import BoolArray, FloatArray
+    from crowdgui.core.arrays import BoolArray, FloatArray
 
 _LONGEST = 30 * 86_400
 """Thirty days: the longest that anybody can take over a task on the usual platforms."""
@@ -25,7 +25,9 @@ _CLOCK = re.compile(
 )
 
 
-def durations(cells: pa.ChunkedArray, unit: float = 1.0, report: Report = silent) -> FloatArray:
+def durations(
+    cells: pa.ChunkedArray, unit: float = 1.0, report: ProgressCallback = ignore_progress
+) -> FloatArray:
     """Read numbers, counted in `unit` seconds, and clocks such as 1:30 and 0:01:30.
 
     NaN stands for what is neither, is negative, or takes longer than any task. A comma marks

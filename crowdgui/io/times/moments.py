@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.progress import Progress, Report, silent
-from crowdgui.core.text import tr
+from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.alike import Alike, alike
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from crowdgui.core.labels import BoolArray, FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
 
 _EARLIEST, _LATEST = 631_152_000, 4_102_444_800
 """1990 and 2100: a time outside was not that of a label, but stands for none, or is no time."""
@@ -89,7 +89,7 @@ class Moments:
 
 
 def moments(
-    cells: pa.ChunkedArray, *, month_first: bool = False, report: Report = silent
+    cells: pa.ChunkedArray, *, month_first: bool = False, report: ProgressCallback = ignore_progress
 ) -> Moments:
     """Read dates, with or without a time of the day, and seconds or parts of them since 1970.
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 import pyarrow as pa
 
-from crowdgui.core.progress import Progress, Report
-from crowdgui.core.text import tr
+from crowdgui.core.progress import Progress, ProgressCallback
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,7 +62,7 @@ def blocks_of(header: Sequence[str], columns: Columns) -> Blocks:
 
 
 def walk(
-    path: Path, header: Sequence[str], columns: Columns, report: Report
+    path: Path, header: Sequence[str], columns: Columns, report: ProgressCallback
 ) -> Iterator[tuple[int, Sequence[Column]]]:
     """Return every block with its first row, and say how far the file is; there may be none."""
     blocks = blocks_of(header, columns)

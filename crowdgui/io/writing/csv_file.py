@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.atomic import replacing
 from crowdgui.io.text.formulas import neutralised
 from crowdgui.io.writing.blocks import WrittenFile, arrow, blocks_of, walk
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.writing.blocks import Column, Columns
     from crowdgui.io.writing.styles import CsvStyle
 
@@ -30,7 +30,7 @@ def write_csv(
     header: Sequence[str],
     columns: Columns,
     style: CsvStyle = PLAIN,
-    report: Report = silent,
+    report: ProgressCallback = ignore_progress,
 ) -> WrittenFile:
     """Write columns of equal length: UTF-8, LF, quotes where needed, whole or not at all."""
     n_rows = blocks_of(header, columns).n_rows

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.atomic import replacing
 from crowdgui.io.writing.blocks import WrittenFile, arrow, blocks_of, walk
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.writing.blocks import Columns
 
 _YES_NO = {None: "null", True: "true", False: "false"}
@@ -26,7 +26,7 @@ def write_jsonl(
     header: Sequence[str],
     columns: Columns,
     style: None = None,
-    report: Report = silent,
+    report: ProgressCallback = ignore_progress,
 ) -> WrittenFile:
     """Write columns of equal length in UTF-8; there is but one style."""
     n_rows = blocks_of(header, columns).n_rows

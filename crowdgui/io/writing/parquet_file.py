@@ -8,7 +8,7 @@ import numpy as np
 import pyarrow as pa
 from pyarrow import parquet
 
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.atomic import replacing
 from crowdgui.io.writing.blocks import Blocks, WrittenFile, arrow, blocks_of, walk
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.writing.blocks import Columns
 
 
@@ -25,7 +25,7 @@ def write_parquet(
     header: Sequence[str],
     columns: Columns,
     style: Mapping[str, str] | None = None,
-    report: Report = silent,
+    report: ProgressCallback = ignore_progress,
 ) -> WrittenFile:
     """Write columns of equal length; `style` is what the schema says of the table besides."""
     n_rows = blocks_of(header, columns).n_rows

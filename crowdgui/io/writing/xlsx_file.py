@@ -12,11 +12,11 @@ from xlsxwriter import Workbook
 from xlsxwriter.exceptions import XlsxFileError
 
 from crowdgui.core.errors import WriteError
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.text import tr
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import replacing
 from crowdgui.io.writing.blocks import WrittenFile, arrow, blocks_of, walk
 from crowdgui.io.writing.xlsx_limits import check_size, check_texts
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from xlsxwriter.format import Format
     from xlsxwriter.worksheet import Worksheet
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.writing.blocks import Columns
 
 _NARROWEST, _WIDEST = 8, 60
@@ -50,13 +50,15 @@ def write_xlsx(
     header: Sequence[str],
     columns: Columns,
     style: str = "",
-    report: Report = silent,
+    report: ProgressCallback = ignore_progress,
 ) -> WrittenFile:
     """Write columns of equal length as a workbook of one sheet; `style` is the sheet's name."""
     return write_workbook(path, [Sheet(style or path.stem, header, columns)], report)
 
 
-def write_workbook(path: Path, sheets: Sequence[Sheet], report: Report = silent) -> WrittenFile:
+def write_workbook(
+    path: Path, sheets: Sequence[Sheet], report: ProgressCallback = ignore_progress
+) -> WrittenFile:
     """Write a sheet for each table, whole or not at all.
 
     Raises
@@ -93,7 +95,7 @@ def _opened(file: BinaryIO) -> Iterator[Workbook]:
                 sheet.row_data_fh.close()
 
 
-def _fill(out: Worksheet, sheet: Sheet, path: Path, bold: Format, report: Report) -> None:
+def _fill(out: Worksheet, sheet: Sheet, path: Path, bold: Format, report: ProgressCallback) -> None:
     n_rows = blocks_of(sheet.header, sheet.columns).n_rows
     check_texts(
         sheet.name, tr("the header"), pa.array(list(sheet.header), pa.string()), first_row=1

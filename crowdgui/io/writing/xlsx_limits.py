@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pyarrow.compute as pc
 
 from crowdgui.core.errors import WriteError
-from crowdgui.core.text import number, tr
+from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -27,8 +27,8 @@ def check_size(sheet: str, n_rows: int, n_columns: int) -> None:
                 "“{sheet}” has {n} rows and a header, but a sheet of a workbook ends at row "
                 "{most}. Choose CSV or Parquet.",
                 sheet=sheet,
-                n=number(n_rows),
-                most=number(MOST_ROWS),
+                n=format_number(n_rows),
+                most=format_number(MOST_ROWS),
             )
         )
     if n_columns > MOST_COLUMNS:
@@ -37,8 +37,8 @@ def check_size(sheet: str, n_rows: int, n_columns: int) -> None:
                 "“{sheet}” has {n} columns, but a sheet of a workbook ends at column {most}. "
                 "Choose CSV or Parquet.",
                 sheet=sheet,
-                n=number(n_columns),
-                most=number(MOST_COLUMNS),
+                n=format_number(n_columns),
+                most=format_number(MOST_COLUMNS),
             )
         )
 
@@ -55,8 +55,8 @@ def check_texts(sheet: str, place: str, cells: pa.StringArray, first_row: int) -
                     "workbook holds {most}. Choose CSV or Parquet.",
                     sheet=sheet,
                     place=place,
-                    row=number(first_row + row),
-                    n=number(units),
-                    most=number(MOST_CHARACTERS),
+                    row=format_number(first_row + row),
+                    n=format_number(units),
+                    most=format_number(MOST_CHARACTERS),
                 )
             )

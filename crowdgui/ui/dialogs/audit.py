@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog
 
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.judges import AuditJudge
 from crowdgui.ui.pages.judging_panel import JudgingPanel
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
-    from crowdgui.core.bounds.hand_check import HandCheck
+    from crowdgui.core.audit.sample import AuditSample
     from crowdgui.ui.session import Session
 
 
@@ -59,7 +59,7 @@ class AuditDialog(QDialog):
         self._tell()
 
     @property
-    def audit(self) -> HandCheck:
+    def audit(self) -> AuditSample:
         return self._judge.audit
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QGridLayout, QLineEdit, QWidget
 
-from crowdgui.core.rules.table import RULES, SUGGESTED
-from crowdgui.core.text import tr
+from crowdgui.core.rules.registry import RULES, SUGGESTED
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.closing import stay_open_until_stopped
 from crowdgui.ui.dialogs.cluster_field import ClusterField
 from crowdgui.ui.fonts import scaled
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QLayout
 
-    from crowdgui.core.progress import Progress, Report
+    from crowdgui.core.progress import Progress, ProgressCallback
     from crowdgui.io.partitioned.parts import Columns
     from crowdgui.io.partitioned.run import ClusterRun
     from crowdgui.ui.settings import Settings
@@ -244,12 +244,12 @@ def _line_edit(name: str, title: str) -> QLineEdit:
 
 
 def _rules() -> dict[str, str]:
-    from crowdgui.core.rules.additive import ADDITIVE
+    from crowdgui.core.rules.distributed import ADDITIVE
 
     return {key: RULES[key].name for key in ADDITIVE}
 
 
-def _columns_of(place: str, report: Report) -> tuple[tuple[str, ...], Columns]:
+def _columns_of(place: str, report: ProgressCallback) -> tuple[tuple[str, ...], Columns]:
     from crowdgui.io.partitioned.parts import columns_in, likely_columns
 
     names = columns_in(place, report)
@@ -257,7 +257,12 @@ def _columns_of(place: str, report: Report) -> tuple[tuple[str, ...], Columns]:
 
 
 def _run_on_cluster(
-    address: str, place: str, columns: tuple[str, str, str], rule: str, out: str, report: Report
+    address: str,
+    place: str,
+    columns: tuple[str, str, str],
+    rule: str,
+    out: str,
+    report: ProgressCallback,
 ) -> Any:
     from crowdgui.io.partitioned.parts import Columns
     from crowdgui.io.partitioned.run import ClusterJob, run_on_cluster

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from crowdgui.core.text import number, tr, tr_n
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import set_tone, text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.partitioned.cluster import ClusterState
 
 
@@ -91,15 +91,15 @@ def _state_words(state: ClusterState) -> str:
         "{n} worker process with {threads} threads",
         "{n} worker processes with {threads} threads together",
         state.workers,
-        threads=number(state.threads),
+        threads=format_number(state.threads),
     )
     if not state.memory:
         return tr("Ready: {workers}.", workers=told)
-    memory = number(state.memory / _GIGABYTE, 1)
+    memory = format_number(state.memory / _GIGABYTE, 1)
     return tr("Ready: {workers} and {n} GiB of memory.", workers=told, n=memory)
 
 
-def _state_of(address: str, report: Report) -> ClusterState:
+def _state_of(address: str, report: ProgressCallback) -> ClusterState:
     from crowdgui.io.partitioned.cluster import cluster_state
 
     return cluster_state(address, report)

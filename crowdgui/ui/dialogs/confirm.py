@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from crowdgui.core.text import listed, tr, tr_n
+from crowdgui.text.translation import join_list, tr, tr_n
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import FocusRing
@@ -76,7 +76,7 @@ def confirm_delete(parent: QWidget, count: int) -> bool:
 
 
 def confirm_replace(parent: QWidget, files: Sequence[Path]) -> bool:
-    names = listed(file.name for file in files)
+    names = join_list(file.name for file in files)
     return _ask(
         parent,
         tr_n("{n} file is there already.", "{n} files are there already.", len(files)),

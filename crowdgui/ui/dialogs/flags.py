@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QGridLayout, QSpinBox, QWidget
 
-from crowdgui.core.text import number, percent, tr, tr_n
-from crowdgui.core.workers.flags import Flag as Found
-from crowdgui.core.workers.thresholds import Thresholds, Unit, thresholds_described
+from crowdgui.core.workers.report import Thresholds, Unit, thresholds_described
+from crowdgui.core.workers.report import WorkerFlag as Found
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import decimal_field, number_field
@@ -22,8 +22,7 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel
 
-    from crowdgui.core.outcome import WorkerReport
-    from crowdgui.core.workers.thresholds import Threshold
+    from crowdgui.core.workers.report import Threshold, WorkerReport
 
 
 _WIDTH, _FIELD = 560, 104
@@ -135,8 +134,8 @@ class FlagDialog(QDialog):
             "{n} of {all} workers would be flagged ({share}).",
             "{n} of {all} workers would be flagged ({share}).",
             flagged,
-            all=number(all_),
-            share=percent(flagged / all_),
+            all=format_number(all_),
+            share=format_percent(flagged / all_),
         )
         self._total.setText(words)
         self._usual.setEnabled(self.thresholds != Thresholds())
@@ -145,5 +144,5 @@ class FlagDialog(QDialog):
 
 def _change(before: int, after: int) -> str:
     if before == after:
-        return number(after)
-    return tr("{after}, now {before}", after=number(after), before=number(before))
+        return format_number(after)
+    return tr("{after}, now {before}", after=format_number(after), before=format_number(before))

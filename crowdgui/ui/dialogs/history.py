@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDialog, QStyledItemDelegate, QUndoView
 
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.fonts import base_px, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.focus import FocusRing

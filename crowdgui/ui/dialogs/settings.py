@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog
 
-from crowdgui.core.processors import cores
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.processors import available_cores
 from crowdgui.io.partitioned.there import has_dask
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.closing import stay_open_until_stopped
 from crowdgui.ui.dialogs.cluster_field import ClusterField
 from crowdgui.ui.fonts import scaled
@@ -48,7 +48,7 @@ class SettingsDialog(QDialog):
         self.languages.setFixedWidth(scaled(_FIELD))
         self._restart = text_label("", "caption", "text2", wrap=True)
         self._restart.setObjectName("settings-restart")
-        self.cores = number_field("settings-cores", tr("Processor cores"), 1, cores())
+        self.cores = number_field("settings-cores", tr("Processor cores"), 1, available_cores())
         self.cores.setFixedWidth(scaled(_FIELD))
         self.cores.setValue(settings.rule_cores)
         self.cluster = ClusterField(settings.cluster) if has_dask() else None
@@ -73,7 +73,7 @@ class SettingsDialog(QDialog):
             "leave more to other programs.",
             "This computer has {n}. Results are the same with any number; fewer "
             "leave more to other programs.",
-            cores(),
+            available_cores(),
         )
         parts: list[QBoxLayout] = [
             column(_line(tr("Language"), self.languages), self._restart, spacing=4),

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.progress import Progress, silent
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.ui.models.ordering import sorted_rows
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crowdgui.core.labels import BoolArray, IntArray
-    from crowdgui.core.progress import Report
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.ui.models.columns import Column
     from crowdgui.ui.models.ordering import TextFinder
 
@@ -49,7 +49,7 @@ class Arranged:
     is_sorted: bool
 
 
-def arrange(wanted: Wanted, report: Report = silent) -> Arranged:
+def arrange(wanted: Wanted, report: ProgressCallback = ignore_progress) -> Arranged:
     """Sort, then take the rows that are filtered and found."""
     keys = None if wanted.column is None else wanted.column.keys
     order = wanted.order if wanted.order is not None else _order(wanted, keys)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
 
 Index = QModelIndex | QPersistentModelIndex
 

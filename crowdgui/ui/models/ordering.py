@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.progress import Progress, silent
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.ui.models.texts import own_copy, spans
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
     IntArray = NDArray[np.int64]
     BoolArray = NDArray[np.bool_]
@@ -49,7 +49,7 @@ class TextFinder:
         self._texts = texts
         self._folded: NDArray[Any] | None = None
 
-    def matches(self, wanted: str, report: Report = silent) -> BoolArray:
+    def matches(self, wanted: str, report: ProgressCallback = ignore_progress) -> BoolArray:
         """Mark the texts that contain `wanted`."""
         if self._folded is None:
             self._folded = own_copy(self._texts, report, np.strings.lower)

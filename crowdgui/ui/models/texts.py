@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.progress import Progress, silent
+from crowdgui.core.progress import Progress, ignore_progress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from numpy.typing import NDArray
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 AT_ONCE = 10_000
 """Texts worked on in one call: a few milliseconds."""
@@ -31,7 +31,7 @@ def spans(n: int) -> Iterator[slice]:
 
 def own_copy(
     texts: NDArray[Any],
-    report: Report = silent,
+    report: ProgressCallback = ignore_progress,
     change: Callable[[NDArray[Any]], NDArray[Any]] | None = None,
 ) -> NDArray[Any]:
     """Copy texts to where nobody else reads them, changed by `change` where it is given."""

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.comparing.adviser import advise
-from crowdgui.core.text import percent, tr
+from crowdgui.core.compare.recommendation import recommend_rule
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import format_percent, tr
 from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
 from crowdgui.ui.widgets.text import keep_percent_together, text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.comparing.adviser import Advice
-    from crowdgui.core.comparing.tried import Tried
+    from crowdgui.core.compare.recommendation import Recommendation
+    from crowdgui.core.compare.rule_result import RuleResult
     from crowdgui.core.job import Job
-    from crowdgui.core.progress import Progress, Report
+    from crowdgui.core.progress import Progress, ProgressCallback
     from crowdgui.ui.comparing import Comparing
     from crowdgui.ui.session import Session
 
@@ -41,7 +41,7 @@ class AdvicePanel(QWidget):
         self._session, self._comparing = session, comparing
         self._job: Job | None = None
         self._asked = False
-        self.found: Advice | None = None
+        self.found: Recommendation | None = None
         self.runner = Runner(self)
         self._title = text_label("", "section", wrap=True)
         self._said = text_label("", "caption", "text2", wrap=True)
@@ -127,11 +127,11 @@ class AdvicePanel(QWidget):
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
         now = batch[-1]
-        share = "" if now.fraction is None else f", {percent(now.fraction, 0)}"
+        share = "" if now.fraction is None else f", {format_percent(now.fraction, 0)}"
         self._said.setText(keep_percent_together(now.stage + share))
 
     @Slot(object)
-    def _on_found(self, found: tuple[Job, Advice]) -> None:
+    def _on_found(self, found: tuple[Job, Recommendation]) -> None:
         # What was looked for may be of labels that no longer count.
         if found[0] is self._job:
             self.found = found[1]
@@ -143,5 +143,7 @@ class AdvicePanel(QWidget):
         self._show()
 
 
-def _advise(job: Job, tried: tuple[Tried, ...], report: Report) -> tuple[Job, Advice]:
-    return job, advise(job, report, tried=tried)
+def _advise(
+    job: Job, tried: tuple[RuleResult, ...], report: ProgressCallback
+) -> tuple[Job, Recommendation]:
+    return job, recommend_rule(job, report, tried=tried)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Slot
 
 from crowdgui.core.agreement.report import agreement_report
-from crowdgui.core.agreement.words import summary_rows
-from crowdgui.core.text import percent, sentences, tr
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.agreement import summary_rows
+from crowdgui.text.translation import format_percent, join_sentences, tr
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named, row
@@ -103,7 +103,7 @@ class AgreementPanel(Surface):
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
         now = batch[-1]
-        share = "" if now.fraction is None else f", {percent(now.fraction, 0)}"
+        share = "" if now.fraction is None else f", {format_percent(now.fraction, 0)}"
         self._said.setText(now.stage + share)
 
     @Slot(object)
@@ -113,7 +113,7 @@ class AgreementPanel(Surface):
         self.numbers_button.show()
         self._said.setText(tr("with 95 % intervals"))
         self.rows.set_rows(summary_rows(found))
-        self._notes.setText(sentences(found.notes))
+        self._notes.setText(join_sentences(found.notes))
         self._notes.setVisible(bool(found.notes))
 
     @Slot(str)

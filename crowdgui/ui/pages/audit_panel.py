@@ -9,10 +9,18 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
-from crowdgui.core.bounds.audit_plan import limits_by_class, limits_by_result, sample_size
-from crowdgui.core.bounds.hand_check import HandCheck
+from crowdgui.core.audit.plan import bounds_by_result, limits_by_class, sample_size
+from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import number, percent, percent_up, sentences, sure, tr, tr_n
+from crowdgui.text.translation import (
+    format_confidence,
+    format_number,
+    format_percent,
+    format_percent_up,
+    join_sentences,
+    tr,
+    tr_n,
+)
 from crowdgui.ui.dialogs.audit import AuditDialog
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
@@ -21,7 +29,7 @@ from crowdgui.ui.widgets.layout import Surface, column, named, row
 from crowdgui.ui.widgets.text import keep_percent_together, plain_tooltip, text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
     from crowdgui.ui.session import Session
 
 USUAL_SIZE = 150
@@ -107,7 +115,7 @@ class AuditPanel(QWidget):
                     "{n} of {all} drawn labels is checked.",
                     "{n} of {all} drawn labels are checked.",
                     audit.done,
-                    all=number(len(audit.sample)),
+                    all=format_number(len(audit.sample)),
                 )
             )
             self._found.setText(self._found_words())
@@ -117,7 +125,7 @@ class AuditPanel(QWidget):
             )
             return
         size = min(self.how_many.value(), max(1, items))
-        words = tr("Draw the {n} labels…", n=number(size))
+        words = tr("Draw the {n} labels…", n=format_number(size))
         self.draw.setText(words)
         self.draw.setAccessibleName(words)
         self.draw.setEnabled(items > 0)
@@ -136,13 +144,15 @@ class AuditPanel(QWidget):
         if found.value is not None:
             then = tr(
                 "At most {share} of these labels are wrong, at {confidence} confidence.",
-                share=percent_up(found.value),
-                confidence=sure(self._session.wishes.alpha),
+                share=format_percent_up(found.value),
+                confidence=format_confidence(self._session.wishes.alpha),
             )
         else:
             fair = all(condition.met for condition in found.conditions)
-            then = sentences((found.reason, tr("A larger audit can say more.") if fair else ""))
-        return keep_percent_together(sentences((tr("{words}.", words=found.name), then)))
+            then = join_sentences(
+                (found.reason, tr("A larger audit can say more.") if fair else "")
+            )
+        return keep_percent_together(join_sentences((tr("{words}.", words=found.name), then)))
 
     def _show_tiles(self, items: int, size: int) -> None:
         """Show what would follow from some numbers of wrong labels."""
@@ -159,12 +169,12 @@ class AuditPanel(QWidget):
         limits = self._limits(items, size, results)
         for place, wrong in enumerate(results):
             self._tiles.addWidget(_tile(wrong, limits[place] / items), 0, place)
-        self._if.setText(tr("If this many of the {n} are wrong …", n=number(size)))
+        self._if.setText(tr("If this many of the {n} are wrong …", n=format_number(size)))
         self._then.setText(
             tr(
                 "… then at most this share of all {n} is wrong, at {confidence} confidence.",
-                n=number(items),
-                confidence=sure(self._session.wishes.alpha),
+                n=format_number(items),
+                confidence=format_confidence(self._session.wishes.alpha),
             )
         )
 
@@ -178,17 +188,17 @@ class AuditPanel(QWidget):
             words = tr(
                 "To show that at most {most} are wrong, check {fewest} if none turns out wrong, "
                 "{usual} if {share} do.",
-                most=percent(wishes.epsilon),
-                fewest=number(fewest),
-                usual=number(usual),
-                share=percent(wishes.epsilon / 2),
+                most=format_percent(wishes.epsilon),
+                fewest=format_number(fewest),
+                usual=format_number(usual),
+                share=format_percent(wishes.epsilon / 2),
             )
         self._needed.setText(words)
 
     def _limits(self, items: int, size: int, results: list[int]) -> IntArray:
         alpha, outcome = self._session.wishes.alpha, self._session.outcome
         if not self._by_class.isChecked() or outcome is None:
-            return limits_by_result(items, size, alpha, results[-1])[results]
+            return bounds_by_result(items, size, alpha, results[-1])[results]
         final = outcome.aggregation.labels
         sizes = np.unique_counts(final[final != UNLABELLED]).counts
         return limits_by_class(sizes, max(size, sizes.size), alpha, np.array(results))
@@ -208,7 +218,7 @@ class AuditPanel(QWidget):
         size = min(self.how_many.value(), self._items())
         if by_class:
             size = max(size, int(np.unique(final[final != UNLABELLED]).size))
-        audit = HandCheck.draw(final, size, randbelow(_SEEDS), by_class=by_class)
+        audit = AuditSample.draw(final, size, randbelow(_SEEDS), by_class=by_class)
         self._session.wish(tr("draw an audit"), audit=audit)
         self._open()
 
@@ -221,12 +231,12 @@ class AuditPanel(QWidget):
 
 def _tile(wrong: int, share: float) -> QWidget:
     made = Surface("sunken")
-    words = tr("{n} wrong: at most {share}", n=number(wrong), share=percent_up(share))
+    words = tr("{n} wrong: at most {share}", n=format_number(wrong), share=format_percent_up(share))
     made.setToolTip(plain_tooltip(words))
     made.setAccessibleName(words)
     found, limit = (
-        text_label(number(wrong), "body", "text2"),
-        text_label(percent_up(share), "strong"),
+        text_label(format_number(wrong), "body", "text2"),
+        text_label(format_percent_up(share), "strong"),
     )
     for label in (found, limit):
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)

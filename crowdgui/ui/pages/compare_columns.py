@@ -8,15 +8,21 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.labels import text_array
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import duration, number, percent, percent_up, tr
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.translation import (
+    format_duration,
+    format_number,
+    format_percent,
+    format_percent_up,
+    tr,
+)
 from crowdgui.ui.models.columns import Column, IntervalCell, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from crowdgui.core.comparing.comparison import Comparison
-    from crowdgui.core.comparing.tried import Tried
+    from crowdgui.core.compare.comparison import RuleComparison
+    from crowdgui.core.compare.rule_result import RuleResult
 
 HIDDEN = frozenset({"expected", "steps"})
 """Columns that stand there only when asked for."""
@@ -30,13 +36,13 @@ class RuleRows:
     """The rules of the table by row, with what there is to say of those without a result."""
 
     keys: tuple[str, ...]
-    comparison: Comparison | None
+    comparison: RuleComparison | None
     plotted: frozenset[str]
     running: str
     waiting: tuple[str, ...]
     refused: dict[str, str]
 
-    def tried(self, row: int) -> Tried | None:
+    def tried(self, row: int) -> RuleResult | None:
         return None if self.comparison is None else self.comparison.of(self.keys[row])
 
     def state(self, row: int) -> str:
@@ -67,14 +73,14 @@ def compare_columns(rows: RuleRows, *, gold: bool, bound: bool) -> list[Column]:
     ]
 
 
-def _each(rows: RuleRows, value: Callable[[Tried], float | None]) -> np.ndarray:
+def _each(rows: RuleRows, value: Callable[[RuleResult], float | None]) -> np.ndarray:
     """Return one number a rule, NaN where there is none."""
     found = (rows.tried(row) for row in range(len(rows.keys)))
     values = [None if tried is None else value(tried) for tried in found]
     return np.array([np.nan if one is None else one for one in values], dtype=float)
 
 
-def _missing(rows: RuleRows, reason: Callable[[Tried], str]) -> Callable[[int], str]:
+def _missing(rows: RuleRows, reason: Callable[[RuleResult], str]) -> Callable[[int], str]:
     def words(row: int) -> str:
         tried = rows.tried(row)
         if tried is None:
@@ -97,7 +103,7 @@ def _plotted(rows: RuleRows) -> Column:
 
 
 def _name(rows: RuleRows) -> Column:
-    names = text_array(rule_of(key).name for key in rows.keys)
+    names = text_array(get_rule(key).name for key in rows.keys)
     tip = tr("A way to make one final label of what the workers say of an item.")
     return Column("rule", tr("Rule"), Kind.ID, names, tooltip=tip)
 
@@ -112,7 +118,7 @@ def _differ(rows: RuleRows) -> Column:
         if made is not None and rows.keys[row] == made.in_use:
             return tr("in use")
         count = counts[row]
-        return rows.state(row) if np.isnan(count) else number(int(count))
+        return rows.state(row) if np.isnan(count) else format_number(int(count))
 
     return Column(
         "differ",
@@ -124,7 +130,7 @@ def _differ(rows: RuleRows) -> Column:
     )
 
 
-def _differing(tried: Tried, used: Tried | None) -> float | None:
+def _differing(tried: RuleResult, used: RuleResult | None) -> float | None:
     if used is None:
         return None
     return float(np.count_nonzero(tried.labels != used.labels))
@@ -138,7 +144,9 @@ def _wrong(rows: RuleRows) -> Column:
         if np.isnan(wrong[row]):
             return None
         return tr(
-            "{wrong} of {known}", wrong=number(int(wrong[row])), known=number(int(known[row]))
+            "{wrong} of {known}",
+            wrong=format_number(int(wrong[row])),
+            known=format_number(int(known[row])),
         )
 
     return Column(
@@ -171,11 +179,11 @@ def _interval(rows: RuleRows) -> Column:
         tr("with 95 % interval"),
         Kind.INTERVAL,
         cell,
-        lambda cell: percent(cell.estimate),
+        lambda cell: format_percent(cell.estimate),
         tr(
             "The share of wrong labels on gold, with the range that is likely at 95 %. The line "
             "ends at {most}.",
-            most=percent(most, 0),
+            most=format_percent(most, 0),
         ),
         sort_keys=errors,
         missing=_missing(rows, lambda t: t.gold_reason),
@@ -186,10 +194,10 @@ def _number(
     rows: RuleRows,
     key: str,
     title: str,
-    value: Callable[[Tried], float | None],
+    value: Callable[[RuleResult], float | None],
     text: Callable[[float], str],
     tooltip: str,
-    reason: Callable[[Tried], str] = lambda _: "",
+    reason: Callable[[RuleResult], str] = lambda _: "",
 ) -> Column:
     """Return a column of one number a rule, with the reason where a rule that has run has none."""
     missing = _missing(rows, reason)
@@ -202,7 +210,7 @@ def _agreement(rows: RuleRows) -> Column:
         "agreement",
         tr("Agreement"),
         lambda t: t.agreement,
-        percent,
+        format_percent,
         tr(
             "How often a worker’s label is the one that the others elect by this rule without "
             "that worker. It tells how well the rule sums the workers up, not how right they are."
@@ -217,7 +225,7 @@ def _expected(rows: RuleRows) -> Column:
         "expected",
         tr("Own estimate"),
         lambda t: t.expected_error,
-        percent,
+        format_percent,
         tr(
             "The share of wrong labels that the rule itself expects. It is right only if the "
             "rule’s idea of workers is."
@@ -232,7 +240,7 @@ def _bound(rows: RuleRows) -> Column:
         "bound",
         tr("Bound"),
         lambda t: t.bound,
-        percent_up,
+        format_percent_up,
         tr(
             "The item by item bound on the share of wrong labels, with estimated accuracies: an "
             "indication, not a guarantee. It is shown because the worker model fits these labels."
@@ -243,22 +251,22 @@ def _bound(rows: RuleRows) -> Column:
 
 def _steps(rows: RuleRows) -> Column:
     tip = tr("How often the rule went over the labels after the first vote.")
-    return _number(rows, "steps", tr("Steps"), lambda t: t.iterations, number, tip)
+    return _number(rows, "steps", tr("Steps"), lambda t: t.iterations, format_number, tip)
 
 
 def _ties(rows: RuleRows) -> Column:
     tip = tr("Items on which the final label only won by the order of the classes.")
-    return _number(rows, "ties", tr("Ties"), lambda t: t.n_tied, number, tip)
+    return _number(rows, "ties", tr("Ties"), lambda t: t.n_tied, format_number, tip)
 
 
 def _time(rows: RuleRows) -> Column:
     tip = tr("How long the rule alone took on this computer.")
-    return _number(rows, "time", tr("Run time"), lambda t: t.seconds, duration, tip)
+    return _number(rows, "time", tr("Run time"), lambda t: t.seconds, format_duration, tip)
 
 
 def rows_of(
     keys: Sequence[str],
-    comparison: Comparison | None,
+    comparison: RuleComparison | None,
     plotted: set[str],
     at_work: tuple[str, tuple[str, ...]],
     refused: dict[str, str],

@@ -8,8 +8,8 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from crowdgui.core.rules.table import QUICK, rule_of
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.rules.registry import QUICK, get_rule
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.advice_panel import AdvicePanel
 from crowdgui.ui.pages.compare_table import CompareTable
@@ -202,7 +202,7 @@ class ComparePage(Page):
         """Compare the confidence of the selected rule with gold."""
         key = self.list.selected_key()
         found = self._comparing.sure.get(key)
-        self.reliability.set_reliability(found, rule_of(key).name if key else "")
+        self.reliability.set_reliability(found, get_rule(key).name if key else "")
 
     @Slot()
     def _show_actions(self) -> None:
@@ -213,7 +213,7 @@ class ComparePage(Page):
         if outcome is None or not key:
             return
         used = outcome.job.rule
-        name = rule_of(key).name
+        name = get_rule(key).name
         set_button_text(
             self.use_button, tr("In use") if key == used else tr("Use {rule}", rule=name)
         )

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Signal
 
-from crowdgui.core.rules.table import RULES, TRIED_AT_FIRST
-from crowdgui.core.text import tr
-from crowdgui.core.workers.findings import known_gold
+from crowdgui.core.rules.registry import RULES, TRIED_AT_FIRST
+from crowdgui.text.run_summary import known_gold
+from crowdgui.text.translation import tr
 from crowdgui.ui.pages.compare_columns import HIDDEN, compare_columns, rows_of
 from crowdgui.ui.widgets.layout import Surface, column
 from crowdgui.ui.widgets.table_view import ColumnPicker, TableView

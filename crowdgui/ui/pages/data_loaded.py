@@ -10,13 +10,17 @@ import numpy as np
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.data_checks import answered_again, labelled_once, nothing_left_out
-from crowdgui.core.facts import data_facts
 from crowdgui.core.labels import freeze
-from crowdgui.core.text import listed, number, tr, tr_n
-from crowdgui.core.workers.findings import size
-from crowdgui.core.workers.verdict import ConditionRow, Verdict
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.check_status import CheckRow, CheckStatus
+from crowdgui.text.data import (
+    check_nothing_skipped,
+    check_repeats,
+    check_single_labels,
+    summarize_data,
+)
+from crowdgui.text.run_summary import size
+from crowdgui.text.translation import format_number, join_list, tr, tr_n
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_density
 from crowdgui.ui.pages.page import Split, section
 from crowdgui.ui.widgets.bars import ClassBar
@@ -29,11 +33,11 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crowdgui.core.facts import Fact
     from crowdgui.core.labels import Labels
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.left_out import LeftOut
     from crowdgui.io.read_labels import Imported
+    from crowdgui.text.data import SummaryFigure
     from crowdgui.ui.opening import Opening
 
 _LINES = 8
@@ -119,44 +123,44 @@ class DataLoaded(QWidget):
 class _Counted:
     """What the page shows of labels, and takes long to count where there are many."""
 
-    facts: tuple[Fact, ...]
+    facts: tuple[SummaryFigure, ...]
     answers: tuple[tuple[str, int], ...]
-    checks: tuple[ConditionRow, ...]
+    checks: tuple[CheckRow, ...]
     density: NDArray[np.int64]
 
     def __post_init__(self) -> None:
         freeze(self)
 
 
-def _counted(data: Imported, _: Report) -> _Counted:
+def _counted(data: Imported, _: ProgressCallback) -> _Counted:
     labels = data.labels
     counts = np.bincount(labels.code, minlength=labels.n_classes)
     shape = (labels.n_workers, labels.n_items, labels.n_classes)
     return _Counted(
-        data_facts(labels, data.gold),
+        summarize_data(labels, data.gold),
         tuple(zip(map(str, labels.classes), counts.tolist(), strict=True)),
         tuple(_checks(data)),
         matrix_density(labels.item, labels.worker, labels.code, shape),
     )
 
 
-def _checks(data: Imported) -> list[ConditionRow]:
+def _checks(data: Imported) -> list[CheckRow]:
     rows = [
-        ConditionRow(
-            Verdict.UNSURE,
-            tr("{n} left out: {reason}", n=number(part.count), reason=part.reason),
+        CheckRow(
+            CheckStatus.UNSURE,
+            tr("{n} left out: {reason}", n=format_number(part.count), reason=part.reason),
             _lines(part),
         )
         for part in data.left_out
     ]
-    repeats = answered_again(data.repeated_pairs, data.contradicting_pairs)
-    return [*(rows or [nothing_left_out()]), repeats, *labelled_once(data.labels)]
+    repeats = check_repeats(data.repeated_pairs, data.contradicting_pairs)
+    return [*(rows or [check_nothing_skipped()]), repeats, *check_single_labels(data.labels)]
 
 
 def _lines(part: LeftOut) -> str:
     if not part.lines:
         return part.file
-    lines = listed(number(line) for line in part.lines[:_LINES])
+    lines = join_list(format_number(line) for line in part.lines[:_LINES])
     more = ", …" if part.count > _LINES else ""
     return tr("{file}, lines {lines}", file=part.file, lines=lines + more)
 

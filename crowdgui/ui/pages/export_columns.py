@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from crowdgui.core.text import number, tr
 from crowdgui.io.export.labels import LABEL_COLUMNS, usual_columns
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.widgets.buttons import button
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class LabelColumns(QObject):
         self.changed.emit()
 
     def _count(self) -> None:
-        shown, every = number(len(self.chosen())), number(len(LABEL_COLUMNS))
+        shown, every = format_number(len(self.chosen())), format_number(len(LABEL_COLUMNS))
         words = tr("Columns {shown} of {all}", shown=shown, all=every)
         self.button.setText(words)
         self.button.setAccessibleName(words)

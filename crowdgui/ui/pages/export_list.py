@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox
 
-from crowdgui.core.text import tr
 from crowdgui.io.export.formats import CSV, FORMATS, WORKBOOK, XLSX, table_export, table_exports
 from crowdgui.io.export.labels import labels_table
 from crowdgui.io.export.shapes import shapes
 from crowdgui.io.export.tables import LABELS, TABLES
 from crowdgui.io.results import GUARANTEE, SUMMARY
+from crowdgui.text.translation import tr
 from crowdgui.ui.exports import REPORTS
 from crowdgui.ui.fonts import font
 from crowdgui.ui.pages.export_columns import LabelColumns

@@ -10,10 +10,10 @@ from PySide6.QtCore import QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
-from crowdgui.core.text import tr, tr_n
 from crowdgui.io.export.labels import final_labels_table
 from crowdgui.io.export.question_folders import question_folders
 from crowdgui.io.results import Results
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.confirm import confirm_replace
 from crowdgui.ui.exports import REPORTS
 from crowdgui.ui.models.clipboard import Copying, cell_text

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.progress import silent
-from crowdgui.core.text import number, tr
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.export.labels import final_labels_table
 from crowdgui.io.export.tables import LABELS, TABLES
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.models.columns import Column, Kind
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.layout import column, row
@@ -96,7 +96,7 @@ def _first_rows(
     # Writing needs pyarrow, which is slow to load.
     from crowdgui.io.writing.blocks import blocks_of
 
-    header, whole = table.table(results, silent)
+    header, whole = table.table(results, ignore_progress)
     blocks = blocks_of(header, whole)
     return header, blocks.make(slice(0, min(PREVIEWED, blocks.n_rows))), blocks.n_rows
 
@@ -118,19 +118,19 @@ def _kind(key: str, values: Any) -> Kind:
 def _text_of(key: str, values: Any) -> Callable[[Any], str]:
     kind = np.asarray(values).dtype.kind
     if key in _SHARES or kind == "f":
-        return lambda share: number(share, 4)
+        return lambda share: format_number(share, 4)
     if kind == "b":
         return lambda yes: "true" if yes else "false"
-    return number if kind == "i" and key != "seed" else str
+    return format_number if kind == "i" and key != "seed" else str
 
 
 def _size_words(shown: int, n_rows: int, n_columns: int) -> str:
-    rows = tr("{shown} of {n} rows", shown=number(shown), n=number(n_rows))
+    rows = tr("{shown} of {n} rows", shown=format_number(shown), n=format_number(n_rows))
     if n_columns <= PREVIEWED:
         return rows
     return tr(
         "{rows}, {shown} of {n} columns",
         rows=rows,
-        shown=number(PREVIEWED),
-        n=number(n_columns),
+        shown=format_number(PREVIEWED),
+        n=format_number(n_columns),
     )

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.translation import format_number, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
     from crowdgui.io.results import Exported
     from crowdgui.ui.widgets.lists import FactRow
@@ -22,7 +22,7 @@ def facts(outcome: Outcome, decisions: Mapping[int, Decision], file: str) -> tup
     """Return where the labels come from."""
     done = outcome.aggregation
     steps = tr_n("{n} step", "{n} steps", done.iterations)
-    name = rule_of(done.rule).name
+    name = get_rule(done.rule).name
     return (
         (tr("Rule"), f"{name}, {steps}" if done.iterations else name, ""),
         (tr("Workers"), _workers_words(outcome), ""),
@@ -85,12 +85,12 @@ def _workers_words(outcome: Outcome) -> str:
     excluded, workers = outcome.job.excluded, outcome.job.labels.n_workers
     left_out = 0 if excluded is None else int(np.count_nonzero(excluded))
     if not left_out:
-        return tr("all {n}", n=number(workers))
+        return tr("all {n}", n=format_number(workers))
     return tr(
         "{n} of {all}; {out} left out",
-        n=number(workers - left_out),
-        all=number(workers),
-        out=number(left_out),
+        n=format_number(workers - left_out),
+        all=format_number(workers),
+        out=format_number(left_out),
     )
 
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from crowdgui.core.progress import Progress, silent
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.models.array_table_model import AT_ONCE
 from crowdgui.ui.models.texts import spans
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 
 class FormulaCount(QObject):
@@ -53,7 +53,7 @@ class FormulaCount(QObject):
             self.changed.emit()
 
 
-def _count(labels: Labels, report: Report = silent) -> tuple[Labels, int]:
+def _count(labels: Labels, report: ProgressCallback = ignore_progress) -> tuple[Labels, int]:
     # This brings the table library with it.
     from crowdgui.io.text.formulas import count_formulas
 

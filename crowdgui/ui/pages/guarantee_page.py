@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.bounds.conditions import (
-    asked_for,
-    condition_rows,
-    help_rows,
-    level_words,
-    model_verdict,
-    silent_rows,
-)
-from crowdgui.core.bounds.guarantee import Level
-from crowdgui.core.bounds.ladder import ladder, ladder_caption
-from crowdgui.core.bounds.quantity_words import quantity_rows
+from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.core.job import uses_gold
-from crowdgui.core.text import tr, tr_n
-from crowdgui.core.workers.findings import known_gold, on_gold
-from crowdgui.core.workers.verdict import ConditionRow, Verdict
+from crowdgui.figures.bounds_chart import build_bounds_chart, chart_caption
+from crowdgui.text.check_status import CheckRow, CheckStatus
+from crowdgui.text.conditions import (
+    condition_rows,
+    describe_level,
+    describe_model_fit,
+    improvement_rows,
+    target_row,
+    uninformative_rows,
+)
+from crowdgui.text.quantities import quantity_rows
+from crowdgui.text.run_summary import known_gold, on_gold
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.pages.audit_panel import AuditPanel
 from crowdgui.ui.pages.guarantee.bounds_chart import BoundsChartView
 from crowdgui.ui.pages.guarantee.level_steps import LevelSteps
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDoubleSpinBox, QVBoxLayout
 
     from crowdgui.core.bounds.guarantee import Guarantee
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.session import Session
     from crowdgui.ui.work import Work
 
@@ -106,9 +106,9 @@ class GuaranteePage(Page):
         self.audit.refresh()
         self._show_wishes(found)
         self._rests.set_conditions([*condition_rows(found, outcome), *self._by_hand()])
-        self._helps.set_facts(help_rows(found))
+        self._helps.set_facts(improvement_rows(found))
 
-    def _by_hand(self) -> list[ConditionRow]:
+    def _by_hand(self) -> list[CheckRow]:
         """State that labels set by hand are not what is spoken of, where there are such."""
         count = self.session.final.n_by_hand if self.session.final else 0
         if not count:
@@ -118,7 +118,7 @@ class GuaranteePage(Page):
             "{n} labels were set by hand; all this is about the labels the rule gave",
             count,
         )
-        return [ConditionRow(Verdict.UNSURE, words)]
+        return [CheckRow(CheckStatus.UNSURE, words)]
 
     def _make_left(self) -> QWidget:
         left = Surface("canvas")
@@ -198,11 +198,11 @@ class GuaranteePage(Page):
                 "",
             )
             return
-        certain = headline.level is not Level.NONE
+        certain = headline.level is not EvidenceLevel.NONE
         self.header.set_headline(
             "shield-tick" if certain else "warning",
             "accent_text" if certain else "warn",
-            level_words(found, self.session.wishes.alpha),
+            describe_level(found, self.session.wishes.alpha),
             headline.sentence,
             headline.because,
         )
@@ -211,7 +211,7 @@ class GuaranteePage(Page):
         """Move what matters most to the top: a guarantee's bounds, or why there is none."""
         bounds, model, numbers = self._left
         level, audit, *others = self._right
-        certain = found.headline.level is not Level.NONE
+        certain = found.headline.level is not EvidenceLevel.NONE
         doubted = found.model is not None and not found.model.unquestioned
         first = (model, bounds) if doubted and not certain else (bounds, model)
         last = (*others, audit) if certain else (audit, *others)
@@ -219,9 +219,9 @@ class GuaranteePage(Page):
         put_in_order(self._right_lines, (level, *last))
 
     def _show_bounds(self, outcome: Outcome, found: Guarantee) -> None:
-        bars = ladder(outcome, found)
+        bars = build_bounds_chart(outcome, found)
         self._bounds_title.setText(tr("How much error is possible"))
-        self._bounds_caption.setText(ladder_caption(found))
+        self._bounds_caption.setText(chart_caption(found))
         self.ladder.setVisible(bool(bars.bars))
         self.ladder.set_bars(bars)
         self._gold.setText(on_gold(outcome))
@@ -237,11 +237,11 @@ class GuaranteePage(Page):
         )
         self._gold_drawn.setText(words)
         self._gold_drawn.setAccessibleName(words)
-        self._silent.set_conditions(silent_rows(found))
+        self._silent.set_conditions(uninformative_rows(found))
 
     def _show_model(self, found: Guarantee) -> None:
         first = found.model.homogeneous if found.model else None
-        self.votes.set_votes(first.winning if first else None, model_verdict(found))
+        self.votes.set_votes(first.winning if first else None, describe_model_fit(found))
 
     def _show_wishes(self, found: Guarantee) -> None:
         wishes = self.session.wishes
@@ -249,7 +249,7 @@ class GuaranteePage(Page):
             field.blockSignals(True)
             field.setValue(100 * value)
             field.blockSignals(False)
-        self._certain.set_conditions(asked_for(found))
+        self._certain.set_conditions(target_row(found))
 
     def _numbers_shown(self, shown: bool) -> None:
         self.quantities.setVisible(shown)

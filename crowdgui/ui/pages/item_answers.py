@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.bounds.hand_check import NO_CLASS
+from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.pages.item_votes import vote_cells, votes_of, weights_of
 from crowdgui.ui.pages.item_words import badge_words, final_words
 from crowdgui.ui.widgets.answer_cards import MOST_KEYS, Answer
 
 if TYPE_CHECKING:
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.judges import Judge
     from crowdgui.ui.widgets.marks import KeyEntry
 
@@ -35,7 +35,9 @@ def answers_shown(judge: Judge, place: int, *, hidden: bool) -> tuple[Answer, ..
         Answer(
             share=float(share[code]),
             note=tr_n("{n} vote", "{n} votes", int(counts[code])),
-            weight="" if weights is None else tr("weight {w}", w=number(float(weights[code]), 2)),
+            weight=""
+            if weights is None
+            else tr("weight {w}", w=format_number(float(weights[code]), 2)),
             votes=tuple(cell for cell in cells if cell.code == code),
             badge=_badge(outcome, item, code, rule, chosen),
             proposed=code == rule and chosen == UNLABELLED,
@@ -71,10 +73,10 @@ def sentence_shown(judge: Judge, place: int, *, hidden: bool) -> str:
     if rule == UNLABELLED:
         return tr("Nobody whose labels count has labelled this item.")
     name = outcome.job.labels.classes[rule]
-    share = percent(float(outcome.aggregation.confidence[item]))
+    share = format_percent(float(outcome.aggregation.confidence[item]))
     sentence = (
         tr("“{label}” wins with confidence {share}.", label=name, share=share)
-        if rule_of(outcome.job.rule).gives_probability
+        if get_rule(outcome.job.rule).gives_probability
         else tr(
             "“{label}” wins with {share} of the votes behind it, which is no probability.",
             label=name,

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, percent, percent_up, tr
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.translation import format_number, format_percent, format_percent_up, tr
 from crowdgui.ui.models.columns import Column, Kind
 from crowdgui.ui.models.texts import text_keys
 from crowdgui.ui.pages.item_votes import votes_of
 from crowdgui.ui.pages.item_words import bound_of, bounds_of, no_bound
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray, IntArray, TextArray
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.arrays import FloatArray, IntArray, TextArray
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.session import Session
 
 HIDDEN = ("margin", "set-by", "note", "bound")
@@ -70,7 +70,9 @@ def _votes(outcome: Outcome) -> Column:
         tr("Votes"),
         Kind.VOTES,
         lambda item: tuple(votes_of(outcome, item).tolist()),
-        lambda votes: ":".join(map(number, votes)) if len(votes) <= 4 else number(sum(votes)),
+        lambda votes: (
+            ":".join(map(format_number, votes)) if len(votes) <= 4 else format_number(sum(votes))
+        ),
         tr("How many workers gave each class, in the order of the classes."),
         sort_keys=outcome.job.used.labels_per_item,
     )
@@ -83,8 +85,8 @@ def _sure(outcome: Outcome) -> tuple[Column, Column]:
         tr("Confidence"),
         Kind.NUMBER,
         done.confidence,
-        lambda share: percent(share, 1),
-        rule_of(done.rule).confidence,
+        lambda share: format_percent(share, 1),
+        get_rule(done.rule).confidence,
         missing=_nobody(),
     )
     margin = Column(
@@ -92,7 +94,7 @@ def _sure(outcome: Outcome) -> tuple[Column, Column]:
         tr("Margin"),
         Kind.NUMBER,
         done.margin,
-        lambda share: percent(share, 1),
+        lambda share: format_percent(share, 1),
         tr("How far the final label is ahead of the next, of all there is to win."),
         missing=_nobody(),
     )
@@ -157,7 +159,7 @@ def _bound(session: Session) -> Column:
         tr("Own bound"),
         Kind.NUMBER,
         lambda item: bound_of(session, item),
-        percent_up,
+        format_percent_up,
         tr("At most this chance that the label is wrong, if the worker model held."),
         sort_keys=lambda: bounds_of(session),
         missing=lambda item: no_bound(session, item),

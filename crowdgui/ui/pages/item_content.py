@@ -10,9 +10,9 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.text import tr
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.confirm import confirm_open_link, confirm_picture_download
 from crowdgui.ui.picture_file import ContentKind, kind_of, lies_in, load_picture, picture_path
 from crowdgui.ui.widgets.buttons import button
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QImage
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 _MOST = QSize(2400, 1600)
 _ADDRESS_LINES = 3
@@ -179,6 +179,6 @@ class ItemContent(QWidget):
             QDesktopServices.openUrl(QUrl(address))
 
 
-def _read(path: Path, content: str, report: Report) -> tuple[str, QImage]:
+def _read(path: Path, content: str, report: ProgressCallback) -> tuple[str, QImage]:
     """Return the content with the picture: by then another item may be shown."""
     return content, load_picture(path, _MOST)

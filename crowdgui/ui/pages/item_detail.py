@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.pages.item_content import ItemContent
 from crowdgui.ui.pages.item_votes import vote_cells, votes_of
 from crowdgui.ui.pages.item_words import bound_words, final_words, gold_tip
@@ -19,7 +19,7 @@ from crowdgui.ui.widgets.layout import FlowLayout, Surface, column
 from crowdgui.ui.widgets.text import ElidedLabel, plain_tooltip, text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.session import Session
 
 MOST_CHIPS = 200
@@ -146,7 +146,7 @@ class ItemDetail(Surface):
         self._gold.setToolTip(plain_tooltip(gold_tip()))
 
     def _show_bars(self, outcome: Outcome, item: int) -> None:
-        rule = rule_of(outcome.job.rule)
+        rule = get_rule(outcome.job.rule)
         self._bars_title.setText(
             tr("How likely each class is")
             if rule.gives_probability
@@ -189,5 +189,5 @@ def _chips_words(outcome: Outcome, count: int) -> str:
     if outcome.job.excluded is not None and outcome.job.excluded.any():
         words += " " + tr("✕ marks workers left out, whose votes do not count.")
     if count > MOST_CHIPS:
-        words += " " + tr("The first {n} are shown.", n=number(MOST_CHIPS))
+        words += " " + tr("The first {n} are shown.", n=format_number(MOST_CHIPS))
     return words

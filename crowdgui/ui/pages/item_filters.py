@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import percent, tr, tr_n
-from crowdgui.core.workers.findings import SURE, unsure_items
+from crowdgui.text.run_summary import SURE, unsure_items
+from crowdgui.text.translation import format_percent, tr, tr_n
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.arrays import BoolArray
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.session import Session
 
 DECIDED_BY = frozenset({"unsure", "tied", "wrong", "hand", "noted"})
@@ -35,7 +35,7 @@ def filter_names() -> dict[str, str]:
 
 def filter_tips() -> dict[str, str]:
     return {
-        "unsure": tr("Confidence below {sure}", sure=percent(SURE, 0)),
+        "unsure": tr("Confidence below {sure}", sure=format_percent(SURE, 0)),
         "tied": tr("The final label only won because its class comes first"),
         "differ": tr("A plain majority would give another label"),
         "contested": tr("The rule’s own starts or parts give different labels"),

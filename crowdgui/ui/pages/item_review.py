@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.queue import Order
-from crowdgui.core.text import tr
+from crowdgui.core.review.queue import ReviewOrder
+from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.judging_panel import JudgingPanel
@@ -26,7 +26,7 @@ from crowdgui.ui.widgets.text import ElidedLabel
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.labels import FloatArray, IntArray
+    from crowdgui.core.arrays import FloatArray, IntArray
     from crowdgui.ui.judges import Judge
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
@@ -59,7 +59,7 @@ class ItemReview(QWidget):
         self.judge: Judge | None = None
         self._start_at = -1
         self.order: ChoiceBox[str] = ChoiceBox(
-            "review-order", tr("Order"), order_names(), Order.LEAST_SURE.value
+            "review-order", tr("Order"), order_names(), ReviewOrder.LEAST_SURE.value
         )
         self.order.fill_width()
         self.queue = ReviewQueue()

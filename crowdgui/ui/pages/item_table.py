@@ -8,9 +8,9 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.review.decision_words import hand_count_words
-from crowdgui.core.review.decisions import hand_count
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.review.decisions import count_manual_labels
+from crowdgui.text.decisions import hand_count_words
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.pages.item_columns import HIDDEN, item_columns
 from crowdgui.ui.pages.item_detail import ItemDetail
 from crowdgui.ui.pages.item_filters import (
@@ -31,7 +31,7 @@ from crowdgui.ui.widgets.table_view import ColumnPicker, TableView
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-    from crowdgui.core.labels import BoolArray
+    from crowdgui.core.arrays import BoolArray
     from crowdgui.ui.session import Session
     from crowdgui.ui.widgets.buttons import ModeBar
 
@@ -176,7 +176,9 @@ class ItemTable(QWidget):
         """Describe what was set by hand, and offer to make all of it gold."""
         outcome = self.session.outcome
         assert outcome is not None
-        words = hand_count_words(hand_count(outcome.aggregation.labels, self.session.decisions))
+        words = hand_count_words(
+            count_manual_labels(outcome.aggregation.labels, self.session.decisions)
+        )
         count = len(self._not_gold())
         if not count:
             self.message.show_message(Severity.INFO, words + ". " + tr("All of them are gold."))

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.rules.table import rule_of
+from crowdgui.core.rules.registry import get_rule
 from crowdgui.ui.models.columns import VoteCell
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray, IntArray
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.results import Outcome
 
 
 def votes_of(outcome: Outcome, item: int) -> IntArray:
@@ -23,7 +23,7 @@ def votes_of(outcome: Outcome, item: int) -> IntArray:
 def weights_of(outcome: Outcome, item: int) -> FloatArray | None:
     """Add up the weight behind each class; None where the rule gives workers no weight."""
     labels, weights = outcome.job.used, outcome.workers.weights
-    if weights is None or rule_of(outcome.job.rule).is_baseline:
+    if weights is None or get_rule(outcome.job.rule).is_baseline:
         return None
     span = _span(labels.starts, item)
     counted = np.bincount(

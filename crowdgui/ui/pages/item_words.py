@@ -10,12 +10,12 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from crowdgui.core.bounds.guarantee import MOST_SAID
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import percent, percent_up, tr
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.translation import format_percent, format_percent_up, tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
     from crowdgui.ui.session import Session
 
@@ -45,7 +45,7 @@ def rule_words(outcome: Outcome, item: int) -> str:
     sentence = tr(
         "Final label “{label}”, confidence {share}.",
         label=labels.classes[code],
-        share=percent(float(done.confidence[item])),
+        share=format_percent(float(done.confidence[item])),
     )
     if done.tied[item]:
         sentence += " " + tr("It is tied with another class and won because it comes first.")
@@ -65,13 +65,13 @@ def hand_words(outcome: Outcome, item: int, made: Decision) -> str:
     if code == UNLABELLED:
         rule = tr("The rule had no label to go by.")
     elif code == made.code:
-        share = percent(float(done.confidence[item]))
+        share = format_percent(float(done.confidence[item]))
         rule = tr("The rule says the same, confidence {share}.", share=share)
     else:
         rule = tr(
             "The rule said “{label}”, confidence {share}.",
             label=labels.classes[code],
-            share=percent(float(done.confidence[item])),
+            share=format_percent(float(done.confidence[item])),
         )
     gold = " " + tr("It counts as gold.") if made.is_gold else ""
     return f"{sentence} {rule}{gold}"
@@ -123,7 +123,7 @@ def bound_words(session: Session, item: int) -> str:
     return tr(
         "Before their answers are seen, a vote of these workers is wrong in at most {limit} of "
         "cases, if the worker model held; how divided this vote is, that bound does not know.",
-        limit=percent_up(limit),
+        limit=format_percent_up(limit),
     )
 
 
@@ -131,7 +131,7 @@ def badge_words(outcome: Outcome, item: int) -> str:
     """State in two or three words why the rule's label is the rule's label."""
     if outcome.aggregation.tied[item]:
         return tr("tied, comes first")
-    rule = rule_of(outcome.job.rule)
+    rule = get_rule(outcome.job.rule)
     if rule.is_baseline:
         return tr("most votes")
     if outcome.workers.weights is not None:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import tr_n
+from crowdgui.text.translation import tr_n
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, Labels
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.arrays import BoolArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.results import Outcome
 
 
 def of_class(outcome: Outcome, worker: int, final: int) -> tuple[BoolArray, str]:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget
 
-from crowdgui.core.review.decision_words import hand_count_words
-from crowdgui.core.review.decisions import hand_count
-from crowdgui.core.text import number, tr, tr_n
-from crowdgui.core.workers.findings import on_items, unsure_items
+from crowdgui.core.review.decisions import count_manual_labels
+from crowdgui.text.decisions import hand_count_words
+from crowdgui.text.run_summary import on_items, unsure_items
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.pages.item_filters import worker_mask
 from crowdgui.ui.pages.item_review import ItemReview
 from crowdgui.ui.pages.item_table import ItemTable
@@ -22,7 +22,8 @@ from crowdgui.ui.widgets.table_view import describe_copied
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from crowdgui.core.labels import BoolArray, Labels
+    from crowdgui.core.arrays import BoolArray
+    from crowdgui.core.labels import Labels
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
     from crowdgui.ui.widgets.messages import MessageStrip
@@ -117,7 +118,11 @@ class ItemsPage(Page):
 
     def foot(self) -> tuple[str, str]:
         outcome = self.session.outcome
-        count = hand_count(outcome.aggregation.labels, self.session.decisions) if outcome else None
+        count = (
+            count_manual_labels(outcome.aggregation.labels, self.session.decisions)
+            if outcome
+            else None
+        )
         if count is None or not count.n:
             return "", ""
         return hand_count_words(count), tr("Ctrl+Z undoes the last answer")
@@ -195,7 +200,7 @@ class ItemsPage(Page):
         if outcome is None:
             return
         for bar in self._modes.values():
-            bar.set_words(REVIEW, tr("Review {n}", n=number(self.review.count)))
+            bar.set_words(REVIEW, tr("Review {n}", n=format_number(self.review.count)))
             n_items = outcome.job.labels.n_items
             bar.set_words(ALL, tr_n("{n} item", "All {n} items", n_items))
         finding = self.review.finding() if self._mode == REVIEW else ""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.bounds.hand_check import NO_CLASS
-from crowdgui.core.text import number, tr
+from crowdgui.core.audit.sample import NO_CLASS
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.judges import HandJudge
 from crowdgui.ui.judging import Judging
@@ -245,7 +245,9 @@ class JudgingPanel(QWidget):
         if isinstance(judge, HandJudge) and not self.note.hasFocus():
             self.note.setText(judge.note_of(place))
         self._show_answers()
-        words = tr("{done} of {n} reviewed", done=number(judge.done), n=number(len(judge)))
+        words = tr(
+            "{done} of {n} reviewed", done=format_number(judge.done), n=format_number(len(judge))
+        )
         self.progress.set_progress(words, judge.done / len(judge), self.judging.seconds_left)
 
     @Slot()

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.rules.table import RULES, SUGGESTED, rule_of
-from crowdgui.core.text import sentences, tr, tr_n
-from crowdgui.core.workers.findings import against_majority, labelled, noted, ties, unlabelled
+from crowdgui.core.rules.registry import RULES, SUGGESTED, get_rule
+from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
+from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.agreement_panel import AgreementPanel
 from crowdgui.ui.pages.labels.rule_list import RuleList
@@ -87,7 +87,7 @@ class LabelsPage(Page):
         # One count is no curve.
         self.plot.setVisible(len(history) > 1)
         self._no_curve.setVisible(len(history) == 1)
-        self.plot.set_steps(history, rule_of(outcome.job.rule).objective)
+        self.plot.set_steps(history, get_rule(outcome.job.rule).objective)
         self._show_classes()
 
     def _make_left(self) -> QWidget:
@@ -170,7 +170,7 @@ class LabelsPage(Page):
         self._growing = True
         self._no_curve.hide()
         self.plot.show()
-        self.plot.begin(rule_of(self.session.rule).objective)
+        self.plot.begin(get_rule(self.session.rule).objective)
 
     @Slot(object)
     def _on_progressed(self, batch: tuple[Progress, ...]) -> None:
@@ -196,10 +196,10 @@ class LabelsPage(Page):
             self.message.hide()
             return
         self.run_button.setText(tr("Run") if self.session.outdated else tr("Run again"))
-        made = rule_of(outcome.job.rule).name
+        made = get_rule(outcome.job.rule).name
         self.header.set_finding(tr("The most likely label of every item, by {rule}.", rule=made))
         if self.session.outdated:
-            chosen = rule_of(self.session.rule).name
+            chosen = get_rule(self.session.rule).name
             sentence = (
                 tr("These labels were made with other options. Run again to replace them.")
                 if made == chosen
@@ -221,7 +221,7 @@ class LabelsPage(Page):
         severity = Severity.OK if outcome.aggregation.converged else Severity.WARN
         differ = int(outcome.differs_from_majority.sum())
         link = tr_n("Show the one", "Show the {n}", differ) if differ else ""
-        self.message.show_message(severity, sentences(parts), link)
+        self.message.show_message(severity, join_sentences(parts), link)
 
     @Slot()
     def _on_link(self) -> None:

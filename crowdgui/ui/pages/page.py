@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QTabBar, QVBoxLayout, QWidget
 
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.text import text_label
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import number, percent, tr
+from crowdgui.text.translation import format_number, format_percent, tr
 from crowdgui.ui.models.columns import Column, Kind
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import TextArray
-    from crowdgui.core.studies.sending import SendList
+    from crowdgui.core.arrays import TextArray
+    from crowdgui.core.study.relabelling import RelabelList
 
 
-def plan_columns(ids: TextArray, chosen: SendList) -> list[Column]:
+def plan_columns(ids: TextArray, chosen: RelabelList) -> list[Column]:
     return [
         Column("item", tr("Item"), Kind.ID, lambda row: str(ids[chosen.items[row]])),
         Column(
@@ -20,7 +20,7 @@ def plan_columns(ids: TextArray, chosen: SendList) -> list[Column]:
             tr("Labels to ask for"),
             Kind.NUMBER,
             chosen.more,
-            number,
+            format_number,
             tr("How many more labels this item is worth."),
         ),
         Column(
@@ -28,7 +28,7 @@ def plan_columns(ids: TextArray, chosen: SendList) -> list[Column]:
             tr("Chance it is wrong now"),
             Kind.NUMBER,
             chosen.wrong,
-            percent,
+            format_percent,
             tr("How likely its final label is wrong, if workers are as they seem to be."),
         ),
         Column(
@@ -36,7 +36,7 @@ def plan_columns(ids: TextArray, chosen: SendList) -> list[Column]:
             tr("Expected to fall by"),
             Kind.NUMBER,
             chosen.gain,
-            percent,
+            format_percent,
             tr("By how much the labels asked for lower that chance."),
         ),
     ]

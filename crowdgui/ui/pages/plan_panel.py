@@ -10,8 +10,9 @@ import numpy as np
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
-from crowdgui.core.studies.plan import make_plan
-from crowdgui.core.studies.plan_words import (
+from crowdgui.core.study.plan import build_plan
+from crowdgui.jobs.runner import Runner
+from crowdgui.text.plan import (
     caution,
     curve_sentence,
     gain_sentence,
@@ -19,8 +20,7 @@ from crowdgui.core.studies.plan_words import (
     needed_sentence,
     start_sentence,
 )
-from crowdgui.core.text import sentences, tr
-from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import join_sentences, tr
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.plan_columns import plan_columns
 from crowdgui.ui.widgets.buttons import ModeBar, button
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QShowEvent
 
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.progress import Report
-    from crowdgui.core.studies.plan import Plan
-    from crowdgui.core.studies.sending import SendList
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.study.plan import Plan
+    from crowdgui.core.study.relabelling import RelabelList
     from crowdgui.ui.session import Session
     from crowdgui.ui.studying import Studying
 
@@ -78,9 +78,9 @@ class PlanPanel(QWidget):
         self._outcome: Outcome | None = None
         self._looked = self._aimed = False
         self._failure = ""
-        self._listed: SendList | None = None
+        self._listed: RelabelList | None = None
         self.plan: Plan | None = None
-        self.list: SendList | None = None
+        self.list: RelabelList | None = None
         self.runner, self._chooser, self._writer = Runner(self), Runner(self), Runner(self)
         self.modes = ModeBar("plan-mode", (ERROR, BUDGET))
         self.modes.set_words(ERROR, tr("Reach an error"))
@@ -200,7 +200,7 @@ class PlanPanel(QWidget):
         self._show()
 
     @Slot(object)
-    def _on_chosen(self, found: tuple[Plan, SendList | None]) -> None:
+    def _on_chosen(self, found: tuple[Plan, RelabelList | None]) -> None:
         plan, chosen = found
         if plan is self.plan:
             self.list = chosen
@@ -237,18 +237,18 @@ class PlanPanel(QWidget):
             said.append(needed_sentence(plan, plan.needed(self.wanted.value() / 100)))
         elif self.list is not None:
             said.append(list_sentence(plan, self.list))
-        return sentences([*said, gain_sentence(plan)])
+        return join_sentences([*said, gain_sentence(plan)])
 
     def _reasons(self, plan: Plan) -> str:
         guarantee, study = self._session.guarantee, self._studying.result
         said = [*caution(plan, guarantee.model if guarantee is not None else None)]
         if study is not None and study.study.has_gold and self._outcome is not None:
-            from crowdgui.core.studies.extrapolate import extrapolated
+            from crowdgui.core.study.extrapolate import extrapolate_curve
 
             key = self._outcome.job.rule
             if key in study.study.keys:
-                said.append(curve_sentence(extrapolated(study, key, _AHEAD)))
-        return sentences(said)
+                said.append(curve_sentence(extrapolate_curve(study, key, _AHEAD)))
+        return join_sentences(said)
 
     def _show_list(self) -> None:
         chosen, outcome = self.list, self._outcome
@@ -274,17 +274,17 @@ def _same_result(one: Outcome | None, other: Outcome | None) -> bool:
     return one.aggregation is other.aggregation
 
 
-def _plan(outcome: Outcome, report: Report) -> tuple[Outcome, Plan]:
-    return outcome, make_plan(outcome, report=report)
+def _plan(outcome: Outcome, report: ProgressCallback) -> tuple[Outcome, Plan]:
+    return outcome, build_plan(outcome, report=report)
 
 
 def _chosen(
-    plan: Plan, choose: Callable[..., SendList | None], asked: float, _: Report
-) -> tuple[Plan, SendList | None]:
+    plan: Plan, choose: Callable[..., RelabelList | None], asked: float, _: ProgressCallback
+) -> tuple[Plan, RelabelList | None]:
     return plan, choose(asked)
 
 
-def _write(outcome: Outcome, chosen: SendList, path: Path, report: Report) -> str:
+def _write(outcome: Outcome, chosen: RelabelList, path: Path, report: ProgressCallback) -> str:
     from crowdgui.io.export.sending import write_sending
 
     write_sending(path, outcome, chosen, report)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from crowdgui.core.review.decision_words import hand_count_words
-from crowdgui.core.review.decisions import hand_count
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.review.decisions import count_manual_labels
+from crowdgui.text.decisions import hand_count_words
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.pages.item_words import gold_tip
 from crowdgui.ui.pages.review_orders import nothing_words
 from crowdgui.ui.queue_maker import AUDIT
@@ -67,7 +67,7 @@ class ReviewEnd(EmptyState):
         outcome, decisions = self._session.outcome, self._session.decisions
         assert outcome is not None
         there = {int(item): decisions[int(item)] for item in judge.items if int(item) in decisions}
-        words = hand_count_words(hand_count(outcome.aggregation.labels, there))
+        words = hand_count_words(count_manual_labels(outcome.aggregation.labels, there))
         self.set_words(
             tr_n("The item is reviewed", "All {n} items are reviewed", len(judge)),
             words + ". " + tr("They win over the rule and are exported with who, when and note."),

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.review.queue import Order
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import number, percent, tr, tr_n
-from crowdgui.core.workers.findings import SURE
+from crowdgui.core.review.queue import ReviewOrder
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.run_summary import SURE
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.queue_maker import AUDIT, SHOWN
 
 if TYPE_CHECKING:
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.results import Outcome
 
 
 def order_names() -> dict[str, str]:
     return {
-        Order.LEAST_SURE.value: tr("Least sure first"),
-        Order.MOST_DISPUTED.value: tr("Most disputed first"),
-        Order.WORTH_MOST.value: tr("Worth most first"),
+        ReviewOrder.LEAST_SURE.value: tr("Least sure first"),
+        ReviewOrder.MOST_DISPUTED.value: tr("Most disputed first"),
+        ReviewOrder.WORTH_MOST.value: tr("Worth most first"),
         AUDIT: tr("Random sample (audit)"),
         SHOWN: tr("As the table shows them"),
     }
@@ -27,29 +27,29 @@ def order_names() -> dict[str, str]:
 def order_words(order: str, outcome: Outcome, n: int) -> str:
     """Describe which items these are and what puts them in their order."""
     match order:
-        case Order.LEAST_SURE:
+        case ReviewOrder.LEAST_SURE:
             sentence = tr_n(
                 "{n} of {all} labels is less than {sure} sure. Review it here.",
                 "{n} of {all} labels are less than {sure} sure. Review them here, least sure "
                 "first.",
                 n,
-                all=number(outcome.job.labels.n_items),
-                sure=percent(SURE, 0),
+                all=format_number(outcome.job.labels.n_items),
+                sure=format_percent(SURE, 0),
             )
             return _with_doubt(sentence, outcome)
-        case Order.MOST_DISPUTED:
+        case ReviewOrder.MOST_DISPUTED:
             return tr_n(
                 "On {n} item the workers differ.",
                 "On {n} items the workers differ; the most even votes come first.",
                 n,
             )
-        case Order.WORTH_MOST:
+        case ReviewOrder.WORTH_MOST:
             sentence = tr_n(
                 "The check of {n} item is expected to take away {least} wrong labels or more.",
                 "The check of each of {n} items is expected to take away {least} wrong labels or "
                 "more, the first ones most.",
                 n,
-                least=number(1 - SURE, 1),
+                least=format_number(1 - SURE, 1),
             )
             return _with_doubt(sentence, outcome)
         case "audit":
@@ -65,17 +65,17 @@ def order_words(order: str, outcome: Outcome, n: int) -> str:
 def nothing_words(order: str) -> tuple[str, str]:
     """Describe why a queue is empty, and what to do."""
     match order:
-        case Order.LEAST_SURE:
+        case ReviewOrder.LEAST_SURE:
             return (
-                tr("All labels are at least {sure} sure", sure=percent(SURE, 0)),
+                tr("All labels are at least {sure} sure", sure=format_percent(SURE, 0)),
                 tr("Choose another order above to look at disputed items or at a random sample."),
             )
-        case Order.MOST_DISPUTED:
+        case ReviewOrder.MOST_DISPUTED:
             return (
                 tr("The workers agree on every item"),
                 tr("Only a random sample can show what all of them got wrong."),
             )
-        case Order.WORTH_MOST:
+        case ReviewOrder.WORTH_MOST:
             return (
                 tr("No item stands out"),
                 tr("By the rule’s own confidence no single check takes much away."),
@@ -92,6 +92,6 @@ def nothing_words(order: str) -> tuple[str, str]:
 
 
 def _with_doubt(sentence: str, outcome: Outcome) -> str:
-    if rule_of(outcome.job.rule).gives_probability:
+    if get_rule(outcome.job.rule).gives_probability:
         return sentence
     return sentence + " " + tr("This rule’s confidence is a share of the votes, no probability.")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import number, percent, tr
+from crowdgui.text.translation import format_number, format_percent, tr
 from crowdgui.ui.fonts import base_px, scaled
 from crowdgui.ui.models.columns import Column, Kind
 from crowdgui.ui.pages.item_votes import votes_of
@@ -19,8 +19,8 @@ from crowdgui.ui.widgets.table_view import TableView
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
-    from crowdgui.core.labels import FloatArray
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.judges import Judge
 
 _MOVES = (
@@ -127,7 +127,7 @@ class ReviewQueue(TableView):
             tr("Votes"),
             Kind.VOTES,
             lambda place: None if self._hides(judge, place) else _votes(judge, outcome, place),
-            lambda votes: ":".join(map(number, votes)),
+            lambda votes: ":".join(map(format_number, votes)),
             tr("How many workers gave each class, in the order of the classes."),
             missing=_hidden(),
         )
@@ -139,7 +139,7 @@ class ReviewQueue(TableView):
                 tr("Worth ↓"),
                 Kind.NUMBER,
                 lambda place: float(worth[judge.items[place]]),
-                lambda value: number(value, 2),
+                lambda value: format_number(value, 2),
                 tr("So many wrong labels the check is expected to take away, here and elsewhere."),
             )
         sure = outcome.aggregation.confidence
@@ -148,7 +148,7 @@ class ReviewQueue(TableView):
             tr("Confidence"),
             Kind.NUMBER,
             lambda place: None if self._hides(judge, place) else float(sure[judge.items[place]]),
-            lambda share: percent(share, 1),
+            lambda share: format_percent(share, 1),
             missing=_hidden(),
         )
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.rules.choices import described
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import tr
+from crowdgui.core.options import option_fields
+from crowdgui.core.rules.registry import get_rule
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import include_in_tab_order
@@ -22,8 +22,8 @@ from crowdgui.ui.widgets.option_form import OptionForm
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.progress import Report
-    from crowdgui.core.rules.choices import ChoiceKind, Stated
+    from crowdgui.core.options import OptionKind, Stated
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.ui.session import Session
 
 _MOST_HEIGHT = 220
@@ -66,7 +66,7 @@ class RuleOptions(Surface):
     def refresh(self) -> None:
         """Show the choices of the rule that is chosen now."""
         rule = self._session.rule
-        choices = described(rule_of(rule).choices)
+        choices = option_fields(get_rule(rule).choices)
         shown = choices if self._all else choices[:1]
         self.form.show_choices(shown, self._session.choices[rule])
         include_in_tab_order(self.form)
@@ -116,7 +116,7 @@ class RuleOptions(Surface):
     def read_file(self, key: str, path: Path) -> None:
         """Take the numbers of a choice from a file."""
         rule = self._session.rule
-        kind = next(c.kind for c in described(rule_of(rule).choices) if c.key == key)
+        kind = next(c.kind for c in option_fields(get_rule(rule).choices) if c.key == key)
         self._wanted = (rule, key)
         self._runner.start(path.name, lambda report: _read(path, kind, report))
 
@@ -127,7 +127,7 @@ class RuleOptions(Surface):
             self._on_chosen(key, numbers)
 
 
-def _read(path: Path, kind: ChoiceKind, _: Report) -> Stated:
+def _read(path: Path, kind: OptionKind, _: ProgressCallback) -> Stated:
     from crowdgui.io.stated import read_stated
 
     return read_stated(path, kind)

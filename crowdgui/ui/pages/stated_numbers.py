@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.rules.choices import ChoiceKind, described
-from crowdgui.core.rules.table import rule_of
+from crowdgui.core.options import OptionKind, option_fields
+from crowdgui.core.rules.registry import get_rule
 
 if TYPE_CHECKING:
-    from crowdgui.core.rules.choices import Choice
+    from crowdgui.core.options import Option
     from crowdgui.ui.session import Session
 
 
-def stated_of(session: Session, worker: str) -> list[tuple[Choice, float | None]]:
+def stated_of(session: Session, worker: str) -> list[tuple[Option, float | None]]:
     """Return what the chosen rule takes for every worker, with the number stated for this one."""
     record = session.choices[session.rule]
     return [
         (choice, dict(getattr(record, choice.key) or ()).get(worker))
-        for choice in described(rule_of(session.rule).choices)
-        if choice.kind is ChoiceKind.PER_WORKER
+        for choice in option_fields(get_rule(session.rule).choices)
+        if choice.kind is OptionKind.PER_WORKER
     ]
 
 

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.studies.finding import flat_sentence, half_sentence, time_sentence
-from crowdgui.core.studies.study import ERROR, SECONDS
-from crowdgui.core.studies.views import study_curves
-from crowdgui.core.text import sentences, tr
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.study.study import ERROR, SECONDS, study_curves
 from crowdgui.text.reasons import describe
+from crowdgui.text.study import flat_sentence, half_sentence, time_sentence
+from crowdgui.text.translation import join_sentences, tr
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.widgets.buttons import ModeBar, button, set_button_text
 from crowdgui.ui.widgets.fields import keep_width, number_field
@@ -22,7 +21,7 @@ from crowdgui.ui.widgets.text import plain_tooltip
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.studies.study import StudyResult
+    from crowdgui.core.study.study import StudyResult
     from crowdgui.ui.studying import Studying
 
 _DRAWS, _MOST_DRAWS = 20, 1000
@@ -77,7 +76,7 @@ class StudyPanel(QWidget):
             )
             return
         said = (*_findings(result, self.measure.chosen()), _refused(result))
-        self.plot.set_finding(sentences(said))
+        self.plot.set_finding(join_sentences(said))
         self.plot.set_curves(study_curves(result, self.measure.chosen(), plotted))
 
     def _show_button(self, plotted: tuple[str, ...]) -> None:
@@ -114,8 +113,8 @@ def _findings(result: StudyResult, measure: str) -> tuple[str, ...]:
         return (time_sentence(result),)
     key = result.study.keys[0]
     flat = flat_sentence(result, key)
-    return half_sentence(result), flat and tr("{rule}: {said}", rule=rule_of(key).name, said=flat)
+    return half_sentence(result), flat and tr("{rule}: {said}", rule=get_rule(key).name, said=flat)
 
 
 def _refused(result: StudyResult) -> str:
-    return sentences(f"{rule_of(key).name}: {describe(why)}" for key, why in result.refused)
+    return join_sentences(f"{get_rule(key).name}: {describe(why)}" for key, why in result.refused)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.pages.what_if_words import (
     changed_words,
     figures,

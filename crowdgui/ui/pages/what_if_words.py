@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.text import listed, number, percent, percent_up, tr, tr_n
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    format_percent_up,
+    join_list,
+    tr,
+    tr_n,
+)
 from crowdgui.ui.pages.workers.what_if_strip import WhatIfFigure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.bounds.guarantee import Entry, Guarantee
+    from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
     from crowdgui.core.labels import Labels
-    from crowdgui.core.outcome import GoldScore
-    from crowdgui.core.what_if import Difference
+    from crowdgui.core.results import GoldScore
+    from crowdgui.core.what_if import OutcomeDiff
 
 BOUND = "chernoff"
 """The sharpest bound that every weighted vote has; the paper's own rises when labels go."""
@@ -26,7 +33,7 @@ def question(out: int, back: int) -> str:
         return tr(
             "What if {out} left out and {back} counted again?",
             out=tr_n("{n} worker were", "{n} workers were", out),
-            back=number(back),
+            back=format_number(back),
         )
     if back:
         return tr_n(
@@ -47,8 +54,8 @@ def labels_moved(labels: Labels, gone: int, come: int) -> str:
                 "{n} of {all} labels goes ({share})",
                 "{n} of {all} labels go ({share})",
                 gone,
-                all=number(all_),
-                share=percent(gone / all_),
+                all=format_number(all_),
+                share=format_percent(gone / all_),
             )
         )
     if come:
@@ -57,21 +64,21 @@ def labels_moved(labels: Labels, gone: int, come: int) -> str:
                 "{n} of {all} labels comes back ({share})",
                 "{n} of {all} labels come back ({share})",
                 come,
-                all=number(all_),
-                share=percent(come / all_),
+                all=format_number(all_),
+                share=format_percent(come / all_),
             )
         )
-    return listed(parts)
+    return join_list(parts)
 
 
 def figures(
-    difference: Difference, bounds: tuple[Guarantee, Guarantee] | None, waiting: bool
+    difference: OutcomeDiff, bounds: tuple[Guarantee, Guarantee] | None, waiting: bool
 ) -> tuple[WhatIfFigure, ...]:
     """Return before and after; `waiting` says that the bounds are still being worked out."""
     n_items = difference.changed.size
     changed = WhatIfFigure(
         tr("Final labels that change"),
-        tr("{n} of {all}", n=number(difference.n_changed), all=number(n_items)),
+        tr("{n} of {all}", n=format_number(difference.n_changed), all=format_number(n_items)),
     )
     made = [changed, *_on_gold(difference.gold), _bound(bounds, waiting)]
     if difference.uncovered:
@@ -84,7 +91,7 @@ def figures(
     return tuple(made)
 
 
-def show_link(difference: Difference) -> str:
+def show_link(difference: OutcomeDiff) -> str:
     """Offer the items whose final label changes; nothing where none does."""
     n = difference.n_changed
     return tr_n("Show the one", "Show the {n}", n) if n else ""
@@ -94,7 +101,7 @@ _MOVES = 3
 """Changes from one class to another that are named."""
 
 
-def changed_words(difference: Difference, classes: Sequence[str]) -> str:
+def changed_words(difference: OutcomeDiff, classes: Sequence[str]) -> str:
     """Describe what the items behind the link are, and what their labels were before."""
     out, back = int(difference.left_out.size), int(difference.put_back.size)
     if out and back:
@@ -112,7 +119,7 @@ def changed_words(difference: Difference, classes: Sequence[str]) -> str:
     named = [_move_words(move, classes) for move in difference.moves[:_MOVES]]
     if len(difference.moves) > _MOVES:
         named.append(tr("and others"))
-    return f"{sentence} {tr('{words}.', words=listed(named))}"
+    return f"{sentence} {tr('{words}.', words=join_list(named))}"
 
 
 def _move_words(move: tuple[int, int, int], classes: Sequence[str]) -> str:
@@ -121,21 +128,21 @@ def _move_words(move: tuple[int, int, int], classes: Sequence[str]) -> str:
         tr("no label") if k == UNLABELLED else tr("“{name}”", name=classes[k])
         for k in (before, now)
     ]
-    return tr("{n} from {before} to {now}", n=number(count), before=names[0], now=names[1])
+    return tr("{n} from {before} to {now}", n=format_number(count), before=names[0], now=names[1])
 
 
 def _on_gold(gold: tuple[GoldScore, GoldScore] | None) -> tuple[WhatIfFigure, ...]:
     if gold is None:
         return ()
     before, after = (
-        tr("{wrong} of {known}", wrong=number(score.wrong), known=number(score.known))
+        tr("{wrong} of {known}", wrong=format_number(score.wrong), known=format_number(score.known))
         for score in gold
     )
     tip = tr(
         "Final labels that are wrong on gold, over the gold items that have a label both before "
         "and after: {before} before, {after} after.",
-        before=percent(gold[0].error),
-        after=percent(gold[1].error),
+        before=format_percent(gold[0].error),
+        after=format_percent(gold[1].error),
     )
     return (WhatIfFigure(tr("Wrong on gold"), f"{before} → {after}", tip),)
 
@@ -167,9 +174,9 @@ def _bound(bounds: tuple[Guarantee, Guarantee] | None, waiting: bool) -> WhatIfF
     )
 
 
-def _entry(guarantee: Guarantee) -> Entry | None:
+def _entry(guarantee: Guarantee) -> BoundEntry | None:
     return next((entry for entry in guarantee.entries if entry.key == BOUND), None)
 
 
-def _limit(entry: Entry | None) -> str:
-    return "–" if entry is None or entry.value is None else percent_up(entry.value)
+def _limit(entry: BoundEntry | None) -> str:
+    return "–" if entry is None or entry.value is None else format_percent_up(entry.value)

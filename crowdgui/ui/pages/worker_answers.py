@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import number, percent, sentences, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.ui.plots.legend import Legend, LegendEntry
 from crowdgui.ui.widgets.bars import BarPair, PairedBars
 from crowdgui.ui.widgets.layout import column
@@ -14,8 +14,8 @@ from crowdgui.ui.widgets.marks import Shape
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.workers.company import Company
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.peer_comparison import PeerComparison
 
 _MOST_BARS = 12
 
@@ -42,10 +42,10 @@ class WorkerAnswers(QWidget):
         self._legend.hide()
         self._note.setText("")
 
-    def show_company(self, outcome: Outcome, company: Company) -> None:
+    def show_company(self, outcome: Outcome, company: PeerComparison) -> None:
         own = outcome.workers.confusion[company.worker].sum(axis=0)
         given, beside = int(own.sum()), int(company.crowd.sum())
-        self._note.setText(sentences(_notes(outcome, company, given, beside)))
+        self._note.setText(join_sentences(_notes(outcome, company, given, beside)))
         self._legend.setVisible(given > 0 and beside > 0)
         if not given or not beside:
             self.bars.set_bars(())
@@ -60,7 +60,7 @@ class WorkerAnswers(QWidget):
         self.bars.set_bars(sorted(shown, key=lambda bar: bar.code))
 
 
-def _notes(outcome: Outcome, company: Company, given: int, beside: int) -> tuple[str, ...]:
+def _notes(outcome: Outcome, company: PeerComparison, given: int, beside: int) -> tuple[str, ...]:
     labels = outcome.job.labels
     if not beside:
         first = tr("Nobody else who counts labelled this worker’s items.")
@@ -74,8 +74,8 @@ def _notes(outcome: Outcome, company: Company, given: int, beside: int) -> tuple
     if beside and labels.n_classes > _MOST_BARS:
         classes = tr(
             "The {n} of {all} classes with the largest shares are shown.",
-            n=number(_MOST_BARS),
-            all=number(labels.n_classes),
+            n=format_number(_MOST_BARS),
+            all=format_number(labels.n_classes),
         )
     return first, classes, _consistency(outcome, company.worker)
 
@@ -89,7 +89,7 @@ def _consistency(outcome: Outcome, worker: int) -> str:
         return tr("This worker answered no item more than once.")
     return tr(
         "Asked again, this worker gave the same answer to {same} of {items} ({share}).",
-        same=number(same),
+        same=format_number(same),
         items=tr_n("{n} item", "{n} items", again),
-        share=percent(same / again),
+        share=format_percent(same / again),
     )

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.intervals import share_of
-from crowdgui.core.text import listed, number, percent, tr
-from crowdgui.core.workers.evidence import charges
+from crowdgui.core.intervals import safe_ratio
+from crowdgui.text.flags import describe_flags
+from crowdgui.text.translation import format_number, format_percent, join_list, tr
 from crowdgui.ui.models.columns import Column, IntervalCell, Kind
 from crowdgui.ui.models.texts import text_keys
 from crowdgui.ui.widgets.marks import FlagMark
@@ -17,8 +17,8 @@ from crowdgui.ui.worker_flags import CHARGES, flags_of, has
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.results import Outcome
 
     LeftOut = Callable[[int], bool]
 
@@ -78,7 +78,7 @@ def _labels(outcome: Outcome) -> Column:
         tr("Labels"),
         Kind.NUMBER,
         outcome.workers.labels,
-        number,
+        format_number,
         tr("How many labels this worker gave."),
     )
 
@@ -103,7 +103,7 @@ def _agreement(outcome: Outcome) -> Column:
         tr("Agreement"),
         Kind.INTERVAL,
         value,
-        lambda cell: percent(cell.estimate, 0),
+        lambda cell: format_percent(cell.estimate, 0),
         tr(
             "How often this worker gives the label that the others elect without this worker’s "
             "own vote, with the range that is likely at 95 %. The dotted line is guessing."
@@ -119,7 +119,7 @@ def _accuracy(outcome: Outcome) -> Column:
         tr("Accuracy"),
         Kind.NUMBER,
         outcome.workers.accuracy,
-        lambda share: percent(share, 0),
+        lambda share: format_percent(share, 0),
         tr(
             "How often this worker’s label is the final label. The worker’s own vote helps to "
             "elect it, so this is a little too kind."
@@ -137,7 +137,7 @@ def _weight(outcome: Outcome) -> Column | None:
         tr("Weight"),
         Kind.NUMBER,
         weights if excluded is None else np.where(excluded, np.nan, weights),
-        lambda weight: number(weight, 2),
+        lambda weight: format_number(weight, 2),
         tr(
             "How much this worker’s vote counts. 0 is a guesser; below 0, a worker who is "
             "wrong more often than a guesser, whose vote counts against."
@@ -168,7 +168,7 @@ def _gold(outcome: Outcome) -> Column | None:
         _part_of(report.gold_right, report.gold_labels),
         _pair_words,
         tr("How many of this worker’s labels on gold items are right."),
-        sort_keys=share_of(report.gold_right, report.gold_labels),
+        sort_keys=safe_ratio(report.gold_right, report.gold_labels),
         missing=tr("This worker labelled no gold item."),
     )
 
@@ -179,7 +179,7 @@ def _score(outcome: Outcome) -> Column:
         tr("Information"),
         Kind.NUMBER,
         outcome.workers.spammer_score,
-        lambda score: number(score, 2),
+        lambda score: format_number(score, 2),
         tr(
             "How much the answers tell of the final label, by Raykar and Yu’s score: 0 for "
             "answers that tell nothing, 1 for a worker who is never wrong. With few labels chance "
@@ -195,7 +195,7 @@ def _bias(outcome: Outcome) -> Column:
         tr("Answers astray"),
         Kind.NUMBER,
         outcome.workers.bias,
-        lambda share: percent(share, 0),
+        lambda share: format_percent(share, 0),
         tr(
             "What share of the answers would have to be others for the worker to give each answer "
             "as often as it is the final label of the same items. 0 % does not mean right, only "
@@ -219,7 +219,7 @@ def _consistent(outcome: Outcome) -> Column | None:
             "Of the items this worker answered more than once, how many got the same answer each "
             "time."
         ),
-        sort_keys=share_of(how.consistent, how.repeated),
+        sort_keys=safe_ratio(how.consistent, how.repeated),
         missing=tr("This worker answered no item more than once."),
     )
 
@@ -233,7 +233,7 @@ def _seconds(outcome: Outcome) -> Column | None:
         tr("Seconds"),
         Kind.NUMBER,
         pace.median_seconds,
-        lambda seconds: number(seconds, 1),
+        lambda seconds: format_number(seconds, 1),
         tr("How many seconds the label in the middle took: half of the labels took less."),
         missing=tr("How long this worker’s labels took is not known."),
     )
@@ -248,7 +248,7 @@ def _sessions(outcome: Outcome) -> Column | None:
         tr("Sessions"),
         Kind.NUMBER,
         pace.sessions,
-        number,
+        format_number,
         tr("How often this worker sat down to work; a pause of half an hour ends a session."),
     )
 
@@ -268,7 +268,7 @@ def _flags(outcome: Outcome, left_out: LeftOut) -> Column:
         tr("Flags"),
         Kind.FLAGS,
         value,
-        lambda flags: listed(flag.word for flag in flags),
+        lambda flags: join_list(flag.word for flag in flags),
         tr("What the labels say against this worker. Choose the row to see the evidence."),
         sort_keys=ranks,
     )
@@ -281,7 +281,7 @@ def _why(outcome: Outcome) -> Column:
         "why",
         tr("Why"),
         Kind.TEXT,
-        lambda worker: charges(report, worker, classes, labels.worker_ids),
+        lambda worker: describe_flags(report, worker, classes, labels.worker_ids),
         tooltip=tr("What each flag rests on."),
     )
 
@@ -291,4 +291,4 @@ def _part_of(part: IntArray, whole: IntArray) -> Callable[[int], tuple[int, int]
 
 
 def _pair_words(pair: tuple[int, int]) -> str:
-    return tr("{part} of {whole}", part=number(pair[0]), whole=number(pair[1]))
+    return tr("{part} of {whole}", part=format_number(pair[0]), whole=format_number(pair[1]))

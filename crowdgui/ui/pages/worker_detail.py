@@ -9,9 +9,9 @@ import numpy as np
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import number, tr, tr_n
-from crowdgui.core.workers.company import company
+from crowdgui.core.workers.peer_comparison import compare_with_peers
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.pages.worker_answers import WorkerAnswers
 from crowdgui.ui.pages.worker_evidence import WorkerEvidence
 from crowdgui.ui.pages.worker_pace import WorkerPace
@@ -26,11 +26,11 @@ from crowdgui.ui.worker_flags import flags_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.labels import BoolArray, IntArray
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.progress import Report
-    from crowdgui.core.rules.choices import Choice
-    from crowdgui.core.workers.company import Company
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.options import Option
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.peer_comparison import PeerComparison
 
 _PAUSE_MS = 60
 """Going through the table by key looks at each worker in passing; only a stop counts."""
@@ -57,7 +57,7 @@ class WorkerDetail(Surface):
         self._outcome: Outcome | None = None
         self._workers: IntArray = np.empty(0, dtype=np.int64)
         self._out: BoolArray = np.empty(0, dtype=bool)
-        self._company: Company | None = None
+        self._company: PeerComparison | None = None
         self._name = ElidedLabel("", "section")
         self._name.setObjectName("worker-name")
         self._flags = FlagRow()
@@ -83,7 +83,7 @@ class WorkerDetail(Surface):
         self._lay_out()
         self._connect()
 
-    def show_stated(self, numbers: Sequence[tuple[Choice, float | None]]) -> None:
+    def show_stated(self, numbers: Sequence[tuple[Option, float | None]]) -> None:
         """Offer the numbers that the chosen rule takes for this worker."""
         self.evidence.show_stated(numbers)
 
@@ -118,8 +118,10 @@ class WorkerDetail(Surface):
         self._out = out
         one, n_out = self._workers.size == 1, int(np.count_nonzero(out))
         n_in = self._workers.size - n_out
-        self.leave_out.setText(tr("Leave out") if one else tr("Leave out {n}", n=number(n_in)))
-        self.put_back.setText(tr("Put back") if one else tr("Put back {n}", n=number(n_out)))
+        self.leave_out.setText(
+            tr("Leave out") if one else tr("Leave out {n}", n=format_number(n_in))
+        )
+        self.put_back.setText(tr("Put back") if one else tr("Put back {n}", n=format_number(n_out)))
         for made, n in ((self.leave_out, n_in), (self.put_back, n_out)):
             made.setAccessibleName(made.text())
             made.setVisible(n > 0)
@@ -169,7 +171,7 @@ class WorkerDetail(Surface):
             self._runner.start(tr("Comparing workers"), task)
 
     @Slot(object)
-    def _on_company(self, found: tuple[Outcome, Company]) -> None:
+    def _on_company(self, found: tuple[Outcome, PeerComparison]) -> None:
         outcome, beside = found
         if outcome is self._outcome and self._workers.tolist() == [beside.worker]:
             self._company = beside
@@ -184,5 +186,7 @@ class WorkerDetail(Surface):
             self.partners.show_company(self._outcome, self._company)
 
 
-def _company(outcome: Outcome, worker: int, report: Report) -> tuple[Outcome, Company]:
-    return outcome, company(outcome, worker, report)
+def _company(
+    outcome: Outcome, worker: int, report: ProgressCallback
+) -> tuple[Outcome, PeerComparison]:
+    return outcome, compare_with_peers(outcome, worker, report)

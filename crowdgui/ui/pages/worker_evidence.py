@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import number, percent, sentences, tr_n
-from crowdgui.core.workers.evidence import compared, grounds
+from crowdgui.text.flags import describe_flag_reasons, describe_worker_agreement
+from crowdgui.text.translation import format_number, format_percent, join_sentences, tr_n
 from crowdgui.ui.pages.worker_matrix import WorkerMatrix
 from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.option_form import WorkerInputFields
@@ -17,8 +17,8 @@ from crowdgui.ui.widgets.text import keep_percent_together, text_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.rules.choices import Choice
+    from crowdgui.core.options import Option
+    from crowdgui.core.results import Outcome
 
 
 class WorkerEvidence(QWidget):
@@ -40,16 +40,18 @@ class WorkerEvidence(QWidget):
         column(*parts, parent=self, spacing=8, margins=(20, 2, 12, 8))
         self._stated.stated.connect(self.stated)
 
-    def show_stated(self, numbers: Sequence[tuple[Choice, float | None]]) -> None:
+    def show_stated(self, numbers: Sequence[tuple[Option, float | None]]) -> None:
         """Offer the numbers that the chosen rule takes for this worker."""
         self._stated.show_numbers(numbers)
 
     def show_worker(self, outcome: Outcome, worker: int) -> None:
         labels = outcome.job.labels
         classes = [str(name) for name in labels.classes]
-        known = compared(outcome.workers, worker, len(classes))
-        why = grounds(outcome.workers, worker, classes, labels.worker_ids)
-        self._known.setText(keep_percent_together(sentences((known, _gold_words(outcome, worker)))))
+        known = describe_worker_agreement(outcome.workers, worker, len(classes))
+        why = describe_flag_reasons(outcome.workers, worker, classes, labels.worker_ids)
+        self._known.setText(
+            keep_percent_together(join_sentences((known, _gold_words(outcome, worker))))
+        )
         self._grounds.setText(keep_percent_together(why))
         self._grounds.setVisible(bool(why))
         self.matrix.show_worker(outcome, worker)
@@ -64,6 +66,6 @@ def _gold_words(outcome: Outcome, worker: int) -> str:
         "On gold, {n} of {known} labels is right, {share}.",
         "On gold, {n} of {known} labels are right, {share}.",
         right,
-        known=number(known),
-        share=percent(right / known, 0),
+        known=format_number(known),
+        share=format_percent(right / known, 0),
     )

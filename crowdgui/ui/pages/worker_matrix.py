@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from crowdgui.core.intervals import share_of
-from crowdgui.core.text import tr, tr_n
+from crowdgui.core.intervals import safe_ratio
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.pages.workers.confusion_view import Against, ConfusionView
 from crowdgui.ui.widgets.buttons import button
@@ -19,9 +19,9 @@ from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
 from crowdgui.ui.widgets.layout import FlowLayout, column, scroll_horizontally
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.workers.company import Company
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.peer_comparison import PeerComparison
 
 MOST_CLASSES = 12
 """A matrix of more classes is shown by colour, in cells that scroll."""
@@ -42,7 +42,7 @@ class WorkerMatrix(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._outcome: Outcome | None = None
-        self._company: Company | None = None
+        self._company: PeerComparison | None = None
         self._worker = -1
         self.view = ConfusionView()
         self.map = HeatMap("confusion-map", tr("Confusion matrix"))
@@ -81,7 +81,7 @@ class WorkerMatrix(QWidget):
         self._offer_gold(bool(report.gold_labels[worker]))
         self._show()
 
-    def show_company(self, company: Company) -> None:
+    def show_company(self, company: PeerComparison) -> None:
         """Take over what the others say on this worker's items."""
         self._company = company
         self._show()
@@ -104,7 +104,7 @@ class WorkerMatrix(QWidget):
             self._views.setCurrentWidget(self.map)
             self._views.setFixedHeight(self.map.height())
             rows = tuple(against.row(name) for name in classes)
-            shares = share_of(counts, counts.sum(axis=1, keepdims=True))
+            shares = safe_ratio(counts, counts.sum(axis=1, keepdims=True))
             self.map.show_cells(HeatCells(rows, tuple(classes), shares, self.view.words))
             return
         self._views.setCurrentWidget(self._scroll)

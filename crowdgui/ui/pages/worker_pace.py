@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.facts import Fact
-from crowdgui.core.text import duration, number, percent, tr, tr_n
+from crowdgui.text.data import SummaryFigure
+from crowdgui.text.translation import format_duration, format_number, format_percent, tr, tr_n
 from crowdgui.ui.widgets.layout import column
 from crowdgui.ui.widgets.lists import FactList
 from crowdgui.ui.widgets.text import text_label
@@ -17,8 +17,8 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from crowdgui.core.outcome import WorkerReport
-    from crowdgui.core.workers.pace import Pace
+    from crowdgui.core.workers.report import WorkerReport
+    from crowdgui.core.workers.speed import WorkerSpeed
 
 
 class WorkerPace(QWidget):
@@ -39,11 +39,11 @@ class WorkerPace(QWidget):
         self._note.setText(_note(report.pace))
 
 
-def _facts(pace: Pace, worker: int, given: int) -> Iterator[Fact]:
+def _facts(pace: WorkerSpeed, worker: int, given: int) -> Iterator[SummaryFigure]:
     timed, ratio = int(pace.timed[worker]), float(pace.ratio[worker])
     if timed:
-        yield Fact(
-            duration(float(pace.median_seconds[worker])),
+        yield SummaryFigure(
+            format_duration(float(pace.median_seconds[worker])),
             tr(
                 "for the label in the middle, of {timed} with a known time",
                 timed=tr_n("{n} label", "{n} labels", timed),
@@ -51,16 +51,18 @@ def _facts(pace: Pace, worker: int, given: int) -> Iterator[Fact]:
             tr("Half of the labels took less, half took more."),
         )
     if not math.isnan(ratio):
-        yield Fact(
-            percent(ratio, 0),
+        yield SummaryFigure(
+            format_percent(ratio, 0),
             tr("of the time that the worker in the middle takes for the same items"),
             _spread_words(pace.spread),
         )
     if timed:
-        yield Fact(duration(3600 * float(pace.hours[worker])), tr("of labelling in all"))
+        yield SummaryFigure(
+            format_duration(3600 * float(pace.hours[worker])), tr("of labelling in all")
+        )
     if timed < given:
-        yield Fact(
-            number(given - timed),
+        yield SummaryFigure(
+            format_number(given - timed),
             tr_n("label without a known time", "labels without a known time", given - timed),
         )
     sessions = int(pace.sessions[worker])
@@ -72,7 +74,9 @@ def _facts(pace: Pace, worker: int, given: int) -> Iterator[Fact]:
             first=_moment(float(pace.first[worker])),
             last=_moment(float(pace.last[worker])),
         )
-        yield Fact(number(sessions), words, tr("A pause of half an hour ends a session."))
+        yield SummaryFigure(
+            format_number(sessions), words, tr("A pause of half an hour ends a session.")
+        )
 
 
 def _spread_words(spread: float) -> str:
@@ -80,8 +84,8 @@ def _spread_words(spread: float) -> str:
         return ""
     return tr(
         "Two in three workers take {low} to {high}.",
-        low=percent(1 / spread, 0),
-        high=percent(spread, 0),
+        low=format_percent(1 / spread, 0),
+        high=format_percent(spread, 0),
     )
 
 
@@ -90,7 +94,7 @@ def _moment(seconds: float) -> str:
     return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M}"
 
 
-def _note(pace: Pace) -> str:
+def _note(pace: WorkerSpeed) -> str:
     how = (
         tr("How long labels took is recorded in the file.")
         if pace.recorded

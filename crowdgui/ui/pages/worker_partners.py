@@ -8,8 +8,8 @@ import numpy as np
 from PySide6.QtCore import QModelIndex, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.intervals import share_of
-from crowdgui.core.text import listed, number, percent, tr, tr_n
+from crowdgui.core.intervals import safe_ratio
+from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 from crowdgui.ui.fonts import base_px
 from crowdgui.ui.models.columns import Column, Kind
 from crowdgui.ui.widgets.layout import column
@@ -19,9 +19,9 @@ from crowdgui.ui.widgets.text import text_label
 from crowdgui.ui.worker_flags import copying_pairs
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.workers.company import Company
+    from crowdgui.core.arrays import BoolArray
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.peer_comparison import PeerComparison
 
 _ROWS = 5
 
@@ -36,7 +36,7 @@ class WorkerPartners(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._company: Company | None = None
+        self._company: PeerComparison | None = None
         self._note = text_label("", "body", "text2", wrap=True)
         self._note.setObjectName("worker-partners-note")
         self.table = TableView("partner-table", tr("Workers who share items"))
@@ -56,7 +56,7 @@ class WorkerPartners(QWidget):
         self.table.hide()
         self._hint.hide()
 
-    def show_company(self, outcome: Outcome, company: Company) -> None:
+    def show_company(self, outcome: Outcome, company: PeerComparison) -> None:
         self._company = company
         some = company.partners.size > 0
         self._note.setText(_note(outcome, company))
@@ -73,11 +73,11 @@ class WorkerPartners(QWidget):
             self.pair_wanted.emit(self._company.worker, int(self._company.partners[place]))
 
 
-def partner_columns(outcome: Outcome, company: Company) -> tuple[Column, ...]:
+def partner_columns(outcome: Outcome, company: PeerComparison) -> tuple[Column, ...]:
     """Return the columns over the partners; flags only where a pair looks like copying."""
     suspicious = _suspicious(outcome, company)
     names = outcome.job.labels.worker_ids[company.partners]
-    share = share_of(company.agreed, company.shared)
+    share = safe_ratio(company.agreed, company.shared)
 
     def agree(place: int) -> tuple[float, int]:
         return float(share[place]), int(company.shared[place])
@@ -89,7 +89,9 @@ def partner_columns(outcome: Outcome, company: Company) -> tuple[Column, ...]:
             tr("Agree"),
             Kind.NUMBER,
             agree,
-            lambda cell: tr("{share} of {n}", share=percent(cell[0], 0), n=number(cell[1])),
+            lambda cell: tr(
+                "{share} of {n}", share=format_percent(cell[0], 0), n=format_number(cell[1])
+            ),
             tr("On how many of the items that both labelled both say the same."),
             sort_keys=share,
         ),
@@ -98,7 +100,7 @@ def partner_columns(outcome: Outcome, company: Company) -> tuple[Column, ...]:
             tr("Expected"),
             Kind.NUMBER,
             company.expected,
-            lambda value: percent(value, 0),
+            lambda value: format_percent(value, 0),
             tr("How often two who answer as these do would agree if neither looked at the other."),
             missing=tr("Not defined: no shared item has a final label."),
         ),
@@ -115,20 +117,20 @@ def _flag(suspicious: BoolArray) -> tuple[Column, ...]:
             tr("Flag"),
             Kind.FLAGS,
             lambda place: (FlagMark.COPYING,) if suspicious[place] else (),
-            lambda flags: listed(flag.word for flag in flags),
+            lambda flags: join_list(flag.word for flag in flags),
             sort_keys=np.where(suspicious, 0.0, np.nan),
         ),
     )
 
 
-def _suspicious(outcome: Outcome, company: Company) -> BoolArray:
+def _suspicious(outcome: Outcome, company: PeerComparison) -> BoolArray:
     """Mark the partners with whom this worker looks like copying."""
     first, second = copying_pairs(outcome.workers)
     theirs = [second[first == company.worker], first[second == company.worker]]
     return np.isin(company.partners, np.concatenate(theirs))
 
 
-def _note(outcome: Outcome, company: Company) -> str:
+def _note(outcome: Outcome, company: PeerComparison) -> str:
     others = outcome.job.labels.n_workers - 1
     if not others:
         return tr("There is no other worker.")

@@ -9,9 +9,9 @@ import numpy as np
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import number, tr, tr_n
-from crowdgui.core.workers.overlap import pairwise
+from crowdgui.core.workers.co_labels import pairwise_overlap
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.plots.agreement_histogram import AgreementHistogram
 from crowdgui.ui.plots.heat_plots import ClassHeat, PairHeat
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
@@ -20,10 +20,10 @@ from crowdgui.ui.widgets.layout import column
 from crowdgui.ui.worker_flags import copying_pairs
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import BoolArray, IntArray
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.progress import Report
-    from crowdgui.core.workers.overlap import PairTable
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.co_labels import OverlapTable
     from crowdgui.ui.plots.base import Plot
 
 MOST_ROWS, MOST_PAIRED = 40, 30
@@ -91,7 +91,7 @@ class WorkerPictures(QWidget):
         return self._runner.shut_down()
 
     @Slot(object)
-    def _on_pairs(self, found: tuple[Outcome, PairTable, str]) -> None:
+    def _on_pairs(self, found: tuple[Outcome, OverlapTable, str]) -> None:
         outcome, pairs, words = found
         if outcome is self._outcome:
             suspicious = _suspicious(outcome, pairs.workers)
@@ -130,14 +130,18 @@ class WorkerPictures(QWidget):
             words = tr_n("the worker", "all {n} workers", chosen.size)
         shown = chosen[np.argsort(-given[chosen], kind="stable")][:most]
         if chosen.size > most:
-            words = tr("the {n} with most labels of {all}", n=number(most), all=number(chosen.size))
+            words = tr(
+                "the {n} with most labels of {all}",
+                n=format_number(most),
+                all=format_number(chosen.size),
+            )
         return shown, words
 
 
 def _compare(
-    outcome: Outcome, workers: IntArray, words: str, _: Report
-) -> tuple[Outcome, PairTable, str]:
-    return outcome, pairwise(outcome.job.labels, workers), words
+    outcome: Outcome, workers: IntArray, words: str, _: ProgressCallback
+) -> tuple[Outcome, OverlapTable, str]:
+    return outcome, pairwise_overlap(outcome.job.labels, workers), words
 
 
 def _suspicious(outcome: Outcome, workers: IntArray) -> BoolArray:

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QMenu
 
-from crowdgui.core.text import tr, tr_n
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.pages.worker_columns import HIDDEN, worker_columns
 from crowdgui.ui.widgets.buttons import FilterBar, button
 from crowdgui.ui.widgets.fields import SearchField
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFocusEvent
 
-    from crowdgui.core.labels import BoolArray, IntArray
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.session import Session
 
 _SEARCH_WIDTH = 150

@@ -8,8 +8,8 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import sentences, tr, tr_n
-from crowdgui.core.workers.findings import on_workers
+from crowdgui.text.run_summary import on_workers
+from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.ui.dialogs.flags import FlagDialog
 from crowdgui.ui.pages.items_behind import of_class, of_pair
 from crowdgui.ui.pages.page import WIDE, Page, Split, either
@@ -27,8 +27,8 @@ from crowdgui.ui.widgets.table_view import describe_copied
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from crowdgui.core.labels import BoolArray, IntArray
-    from crowdgui.core.outcome import WorkerReport
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.workers.report import WorkerReport
     from crowdgui.ui.session import Session
     from crowdgui.ui.what_if import WhatIf
     from crowdgui.ui.work import Work
@@ -128,7 +128,7 @@ class WorkersPage(Page):
         going = int((report.suspicious & ~self._out_mask(report)).sum())
         words = on_workers(report)
         if report.suspicious.any() and not going:
-            words = sentences((words, tr("All flagged workers are left out.")))
+            words = join_sentences((words, tr("All flagged workers are left out.")))
         self.header.set_finding(words)
         action = tr_n("Leave out the flagged worker", "Leave out the {n} flagged", going)
         self.leave_flagged.setText(action)

@@ -6,12 +6,20 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import inside, listed, number, percent, sentences, tr, tr_n
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    inline_name,
+    join_list,
+    join_sentences,
+    tr,
+    tr_n,
+)
 from crowdgui.ui.worker_flags import CHARGES, has
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.outcome import WorkerReport
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.workers.report import WorkerReport
 
 
 def together(report: WorkerReport, workers: IntArray) -> str:
@@ -19,12 +27,12 @@ def together(report: WorkerReport, workers: IntArray) -> str:
     given, all_ = int(report.labels[workers].sum()), int(report.labels.sum())
     labels = tr(
         "Together they gave {given} of the {all} labels ({share}).",
-        given=number(given),
-        all=number(all_),
-        share=percent(given / all_),
+        given=format_number(given),
+        all=format_number(all_),
+        share=format_percent(given / all_),
     )
     parts = (labels, _agreement(report, workers), _gold(report, workers), _flags(report, workers))
-    return sentences(parts)
+    return join_sentences(parts)
 
 
 def _agreement(report: WorkerReport, workers: IntArray) -> str:
@@ -33,9 +41,9 @@ def _agreement(report: WorkerReport, workers: IntArray) -> str:
         return ""
     return tr(
         "They agree with the others on {agreed} of {of} labels that can be compared ({share}).",
-        agreed=number(agreed),
-        of=number(of),
-        share=percent(agreed / of),
+        agreed=format_number(agreed),
+        of=format_number(of),
+        share=format_percent(agreed / of),
     )
 
 
@@ -47,8 +55,8 @@ def _gold(report: WorkerReport, workers: IntArray) -> str:
         "On gold, {n} of {of} labels is right ({share}).",
         "On gold, {n} of {of} labels are right ({share}).",
         right,
-        of=number(of),
-        share=percent(right / of),
+        of=format_number(of),
+        share=format_percent(right / of),
     )
 
 
@@ -57,10 +65,12 @@ def _flags(report: WorkerReport, workers: IntArray) -> str:
     if not flagged:
         return tr("None of them is flagged.")
     counts = ((flag, int(np.count_nonzero(has(report, flag)[workers]))) for flag in CHARGES)
-    kinds = [tr("{flag} {n}", flag=inside(flag.word), n=number(n)) for flag, n in counts if n]
+    kinds = [
+        tr("{flag} {n}", flag=inline_name(flag.word), n=format_number(n)) for flag, n in counts if n
+    ]
     return tr_n(
         "{n} of them is flagged: {kinds}.",
         "{n} of them are flagged: {kinds}.",
         flagged,
-        kinds=listed(kinds),
+        kinds=join_list(kinds),
     )

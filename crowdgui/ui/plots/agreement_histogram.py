@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QToolTip
 
-from crowdgui.core.agreement.bars import agreement_bars, agreement_finding
-from crowdgui.core.text import number, percent, tr, tr_n
-from crowdgui.core.ticks import nice_ticks
+from crowdgui.core.agreement.report import agreement_bars, describe_agreement
+from crowdgui.core.chart_data import nice_ticks
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QKeyEvent
 
-    from crowdgui.core.agreement.bars import AgreementBars
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.agreement.report import AgreementBins
+    from crowdgui.core.results import Outcome
     from crowdgui.ui.plots.canvas import Canvas
 
 
@@ -37,13 +37,13 @@ class AgreementHistogram(Plot):
 
     def __init__(self) -> None:
         super().__init__("agreement-histogram", tr("Agreement with the others"))
-        self._bars: AgreementBars | None = None
+        self._bars: AgreementBins | None = None
         self._current = -1
 
     def set_workers(self, outcome: Outcome) -> None:
         """Show the workers of an outcome whose labels count."""
         self._bars, self._current = agreement_bars(outcome), -1
-        self.set_finding(agreement_finding(outcome, self._bars))
+        self.set_finding(describe_agreement(outcome, self._bars))
         n = tr_n("{n} worker", "{n} workers", self._bars.workers.size)
         self.setAccessibleDescription(n)
         self.redraw()
@@ -58,7 +58,7 @@ class AgreementHistogram(Plot):
     def make(self) -> None:
         from crowdgui.ui.plots.canvas import Canvas
 
-        self._canvas: Canvas = Canvas(lambda share: percent(share, 0), number)
+        self._canvas: Canvas = Canvas(lambda share: format_percent(share, 0), format_number)
         self._canvas.setProperty("ring", True)
         self._canvas.viewport().installEventFilter(self)
         self._canvas.viewport().setMouseTracking(True)
@@ -73,8 +73,8 @@ class AgreementHistogram(Plot):
         top = 1 if bars is None else max(1, int(bars.counts.max()))
         ticks = [tick for tick in nice_ticks(0, top, 4) if tick == int(tick)]
         canvas.grid(ticks)
-        canvas.set_ticks("left", [(tick, number(tick)) for tick in ticks])
-        canvas.set_ticks("bottom", [(i / 5, percent(i / 5, 0)) for i in range(6)])
+        canvas.set_ticks("left", [(tick, format_number(tick)) for tick in ticks])
+        canvas.set_ticks("bottom", [(i / 5, format_percent(i / 5, 0)) for i in range(6)])
         canvas.set_range((-0.005, 1.005), (0, ticks[-1] * 1.15))
         if bars is not None and bars.workers.size:
             self._draw_bars(bars)
@@ -129,7 +129,7 @@ class AgreementHistogram(Plot):
         if self._bars is not None and self._current >= 0:
             self.workers_chosen.emit(self._bars.workers[self._bars.bar == self._current])
 
-    def _draw_bars(self, bars: AgreementBars) -> None:
+    def _draw_bars(self, bars: AgreementBins) -> None:
         width, counts = float(bars.edges[1]), bars.counts
         middles = bars.edges[:-1] + width / 2
         self._canvas.bars(middles, counts, tokens().series[0], 0.86 * width)
@@ -137,12 +137,12 @@ class AgreementHistogram(Plot):
             at, height = middles[self._current], counts[self._current]
             self._canvas.frame(at, height, tokens().accent_text, 0.86 * width)
 
-    def _draw_lines(self, bars: AgreementBars, top: float) -> None:
+    def _draw_lines(self, bars: AgreementBins, top: float) -> None:
         colors = tokens()
         self._canvas.level(bars.chance, colors.text2, dashed=True, upright=True)
-        words = tr("chance {share}", share=percent(bars.chance, 0))
+        words = tr("chance {share}", share=format_percent(bars.chance, 0))
         self._canvas.words(words, bars.chance, top, colors.text2, (1.0, 0.0))
         self._canvas.level(bars.typical, colors.accent_text, upright=True)
-        words = tr("typical {share}", share=percent(bars.typical, 0))
+        words = tr("typical {share}", share=format_percent(bars.typical, 0))
         side = 1.0 if bars.typical > bars.chance + 0.25 else 0.0
         self._canvas.words(words, bars.typical, top, colors.accent_text, (side, 0.0))

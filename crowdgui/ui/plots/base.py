@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.core.errors import WriteError
-from crowdgui.core.text import tr
 from crowdgui.io.atomic import replacing
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr
 from crowdgui.ui.fonts import font
 from crowdgui.ui.models.tsv import tsv
 from crowdgui.ui.plots.legend import Legend

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from crowdgui.core.text import number, percent, tr
+from crowdgui.text.translation import format_number, format_percent, tr
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.plots.legend import LegendEntry
@@ -15,7 +15,7 @@ from crowdgui.ui.widgets.marks import Shape
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.comparing.reliability import Reliability
+    from crowdgui.core.compare.calibration import Calibration
 
 
 _STEP = 0.1
@@ -29,9 +29,9 @@ class CalibrationPlot(Plot):
 
     def __init__(self) -> None:
         super().__init__("reliability", tr("Is it as right as it is sure?"))
-        self._shown: Reliability | None = None
+        self._shown: Calibration | None = None
 
-    def set_reliability(self, found: Reliability | None, rule: str) -> None:
+    def set_reliability(self, found: Calibration | None, rule: str) -> None:
         self._shown = found if found is not None and found.items.size else None
         self.set_caption(rule)
         self.set_finding(_words(found))
@@ -91,7 +91,7 @@ class CalibrationPlot(Plot):
         canvas.marks(shown.confidence, shown.share, Shape.CIRCLE, colors.series[0], size=scaled(9))
 
 
-def _words(found: Reliability | None) -> str:
+def _words(found: Calibration | None) -> str:
     if found is None:
         return tr("Choose a rule that has run.")
     if found.calibration_error is None or found.brier is None:
@@ -100,10 +100,10 @@ def _words(found: Reliability | None) -> str:
         "{sentence} Confidence is {off} off on average. Its Brier score, 0 for a rule that is sure "
         "and right, is {brier}.",
         sentence=found.sentence,
-        off=percent(found.calibration_error),
-        brier=number(found.brier, 3),
+        off=format_percent(found.calibration_error),
+        brier=format_number(found.brier, 3),
     )
 
 
 def _share(value: float) -> str:
-    return percent(value, 0)
+    return format_percent(value, 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import number, tr
-from crowdgui.core.ticks import decimals, nice_ticks
+from crowdgui.core.chart_data import decimals, nice_ticks
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.theme import tokens
@@ -15,7 +15,7 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.progress import Step
+    from crowdgui.core.progress import Iteration
     from crowdgui.ui.plots.canvas import Canvas
 
 _MOST_NAMED = 12
@@ -32,7 +32,7 @@ class ConvergencePlot(Plot):
 
     def __init__(self) -> None:
         super().__init__("convergence", tr("How the vote settled"))
-        self._steps: list[Step] = []
+        self._steps: list[Iteration] = []
 
     def begin(self, objective: str = "") -> None:
         """Start anew; `objective` says what the rule climbs, where it climbs something."""
@@ -45,11 +45,11 @@ class ConvergencePlot(Plot):
     def clear(self) -> None:
         self.begin()
 
-    def add_step(self, step: Step) -> None:
+    def add_step(self, step: Iteration) -> None:
         self._steps.append(step)
         self.redraw()
 
-    def set_steps(self, steps: Sequence[Step], objective: str = "") -> None:
+    def set_steps(self, steps: Sequence[Iteration], objective: str = "") -> None:
         """Show a run that is over."""
         self.begin(objective)
         self._steps = list(steps)
@@ -65,7 +65,7 @@ class ConvergencePlot(Plot):
         from crowdgui.ui.plots.canvas import Canvas
 
         self._curve: Canvas = Canvas(self._step_name, self._value_name)
-        self._bars: Canvas = Canvas(self._step_name, number)
+        self._bars: Canvas = Canvas(self._step_name, format_number)
         self._bars.setMinimumHeight(scaled(_BARS_HEIGHT))
         self._second = text_label(tr("Labels changed at each step"), "caption", "text2")
         for part in (self._curve, self._second, self._bars):
@@ -82,7 +82,7 @@ class ConvergencePlot(Plot):
         self._draw_bars([step for step in self._steps if step.iteration > 0])
         self._describe()
 
-    def _draw_curve(self, steps: list[Step]) -> None:
+    def _draw_curve(self, steps: list[Iteration]) -> None:
         canvas, colors = self._curve, tokens()
         canvas.clear()
         x = [step.iteration for step in steps]
@@ -98,7 +98,7 @@ class ConvergencePlot(Plot):
             canvas.marks(x, y, Shape.CIRCLE, colors.series[0], size=scaled(9))
             self._say_end(steps[-1], y[-1], ticks)
 
-    def _say_end(self, last: Step, value: float, ticks: list[float]) -> None:
+    def _say_end(self, last: Iteration, value: float, ticks: list[float]) -> None:
         if last.changed or not last.iteration:
             return
         above = ticks[-1] - value > _HEADROOM * (ticks[-1] - ticks[0])
@@ -106,14 +106,14 @@ class ConvergencePlot(Plot):
         color = tokens().accent_text
         self._curve.words(words, last.iteration, value, color, (1.0, 1.5 if above else -0.5))
 
-    def _draw_bars(self, steps: list[Step]) -> None:
+    def _draw_bars(self, steps: list[Iteration]) -> None:
         canvas, colors = self._bars, tokens()
         canvas.clear()
         most = max([1, *(step.changed for step in steps)])
         # Labels are whole: a small axis has no room for more than its ends.
         ticks = nice_ticks(0, most, 2) if most > 1 else [0.0, 1.0]
         canvas.grid(ticks)
-        canvas.set_ticks("left", [(tick, number(tick)) for tick in ticks])
+        canvas.set_ticks("left", [(tick, format_number(tick)) for tick in ticks])
         self._span(canvas, (0, ticks[-1] * 1.3))
         canvas.bars(
             [step.iteration for step in steps],
@@ -122,7 +122,7 @@ class ConvergencePlot(Plot):
         )
         for step in steps if len(steps) <= _MOST_NAMED else ():
             at = step.iteration, step.changed
-            canvas.words(number(step.changed), *at, colors.text, (0.5, 1.0), font("axis"))
+            canvas.words(format_number(step.changed), *at, colors.text, (0.5, 1.0), font("axis"))
 
     def _span(self, canvas: Canvas, y: tuple[float, float]) -> None:
         """Return both pictures the same steps below them, so that they line up."""
@@ -142,20 +142,20 @@ class ConvergencePlot(Plot):
         return self._second.fontMetrics().averageCharWidth() * longest + scaled(12)
 
     def _step_name(self, step: float) -> str:
-        return number(step) if step else tr("majority")
+        return format_number(step) if step else tr("majority")
 
     _digits = 0
 
     def _value_name(self, value: float) -> str:
-        return number(value, self._digits)
+        return format_number(value, self._digits)
 
     def _describe(self) -> None:
         if self._steps:
             last = self._steps[-1]
             words = tr(
                 "Step {n}: {changed} labels changed",
-                n=number(last.iteration),
-                changed=number(last.changed),
+                n=format_number(last.iteration),
+                changed=format_number(last.changed),
             )
             self.setAccessibleDescription(words)
 

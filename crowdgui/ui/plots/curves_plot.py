@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Qt
 
-from crowdgui.core.experiments.picture import MOST_CURVES, Dashes
-from crowdgui.core.text import clauses, tr
+from crowdgui.core.chart_data import MOST_CURVES, LineStyle
+from crowdgui.text.translation import join_clauses, tr
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.plots.legend import LegendEntry
@@ -17,7 +17,7 @@ from crowdgui.ui.widgets.marks import Shape
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from crowdgui.core.experiments.picture import Curves, Line
+    from crowdgui.core.chart_data import ChartData, Line
     from crowdgui.ui.plots.canvas import Canvas
 
 _COLOURED = 6
@@ -29,9 +29,9 @@ _STYLES = (
 """Shapes and colours in the order in which curves get them, as many as `MOST_CURVES`."""
 
 _PENS = {
-    Dashes.LONG: Qt.PenStyle.DashLine,
-    Dashes.MIXED: Qt.PenStyle.DashDotLine,
-    Dashes.SHORT: Qt.PenStyle.DotLine,
+    LineStyle.LONG: Qt.PenStyle.DashLine,
+    LineStyle.MIXED: Qt.PenStyle.DashDotLine,
+    LineStyle.SHORT: Qt.PenStyle.DotLine,
 }
 
 
@@ -40,10 +40,10 @@ class CurvesPlot(Plot):
 
     def __init__(self, name: str, title: str, caption: str = "") -> None:
         super().__init__(name, title, caption)
-        self._shown: Curves | None = None
+        self._shown: ChartData | None = None
         self._describe()
 
-    def set_curves(self, curves: Curves | None) -> None:
+    def set_curves(self, curves: ChartData | None) -> None:
         """Show other curves, None for none."""
         self._shown = curves if curves is not None and curves.lines else None
         self.legend.set_entries([_entry(line) for line in self._lines()])
@@ -82,7 +82,7 @@ class CurvesPlot(Plot):
             self._draw_line(shown, line)
         canvas.set_range((across.low, across.high), (up.low, up.high))
 
-    def _draw_line(self, shown: Curves, line: Line) -> None:
+    def _draw_line(self, shown: ChartData, line: Line) -> None:
         canvas, curve, (shape, token) = self._canvas, line.curve, _STYLES[line.place]
         color, there = tokens().color(token), curve.count > 0
         if not there.any():
@@ -120,7 +120,7 @@ class CurvesPlot(Plot):
                 ends.append(
                     tr("{curve}: {value} at {place}", curve=line.name, value=value, place=place)
                 )
-        self.setAccessibleDescription(clauses(ends) or tr("Nothing yet."))
+        self.setAccessibleDescription(join_clauses(ends) or tr("Nothing yet."))
 
 
 def _entry(line: Line) -> LegendEntry:

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Signal
 
-from crowdgui.core.intervals import share_of
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.core.intervals import safe_ratio
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.widgets.heat_map import HeatCells, HeatMap
 
 if TYPE_CHECKING:
-    from crowdgui.core.comparing.comparison import Comparison
-    from crowdgui.core.labels import BoolArray, IntArray, Labels
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.workers.overlap import PairTable
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.compare.comparison import RuleComparison
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.co_labels import OverlapTable
 
 
 class ClassHeat(Plot):
@@ -69,7 +70,7 @@ class ClassHeat(Plot):
                 np.tile(labels.classes, n),
                 items.ravel(),
                 right.ravel(),
-                share_of(right, items).ravel(),
+                safe_ratio(right, items).ravel(),
             ),
         )
 
@@ -100,13 +101,13 @@ class ClassHeat(Plot):
             return tr(
                 "{worker} gives the final label on {right} of {all} items of “{final}” ({share})",
                 worker=names[row],
-                right=number(int(right[row, column])),
-                all=number(all_),
+                right=format_number(int(right[row, column])),
+                all=format_number(all_),
                 final=classes[column],
-                share=percent(right[row, column] / all_),
+                share=format_percent(right[row, column] / all_),
             )
 
-        self._map.show_cells(HeatCells(names, classes, share_of(right, items), words))
+        self._map.show_cells(HeatCells(names, classes, safe_ratio(right, items), words))
 
     def _on_clicked(self, row: int, column: int) -> None:
         self.cell_clicked.emit(int(self._workers[row]), column)
@@ -125,7 +126,7 @@ def _describe_class_heat(outcome: Outcome) -> str:
         return tr("All labels are of one class, so there is nothing to get wrong.")
     counted = confusion if outcome.job.excluded is None else confusion[~outcome.job.excluded]
     total = counted.sum(axis=0)
-    shares = share_of(np.diagonal(total), total.sum(axis=1))
+    shares = safe_ratio(np.diagonal(total), total.sum(axis=1))
     if np.isnan(shares).all():
         return ""
     best, worst = int(np.nanargmax(shares)), int(np.nanargmin(shares))
@@ -135,9 +136,9 @@ def _describe_class_heat(outcome: Outcome) -> str:
         "Answers are the final label most often on “{best}” ({most}), least often on “{worst}” "
         "({least}). Choose a cell to see its items.",
         best=labels.classes[best],
-        most=percent(shares[best], 0),
+        most=format_percent(shares[best], 0),
         worst=labels.classes[worst],
-        least=percent(shares[worst], 0),
+        least=format_percent(shares[worst], 0),
     )
 
 
@@ -154,7 +155,7 @@ class PairHeat(Plot):
     def __init__(self) -> None:
         super().__init__("pair-heat", tr("Agreement of pairs"))
         self._labels: Labels | None = None
-        self._pairs: PairTable | None = None
+        self._pairs: OverlapTable | None = None
         self._suspicious: BoolArray = np.zeros((0, 0), dtype=bool)
 
     def clear(self, words: str = "") -> None:
@@ -165,7 +166,7 @@ class PairHeat(Plot):
         self.redraw()
 
     def set_pairs(
-        self, labels: Labels, pairs: PairTable, suspicious: BoolArray, caption: str
+        self, labels: Labels, pairs: OverlapTable, suspicious: BoolArray, caption: str
     ) -> None:
         """Show pairs of some workers; `suspicious` (K, K) marks those that look like copying."""
         self._labels, self._pairs, self._suspicious = labels, pairs, suspicious
@@ -211,8 +212,8 @@ class PairHeat(Plot):
             return f"{said}. {mark}".strip()
 
         # Ids are too long for the heads of columns; a number ties each to its row.
-        rows = tuple(f"{number(place)}  {name}" for place, name in enumerate(names, start=1))
-        heads = tuple(number(place) for place in range(1, len(names) + 1))
+        rows = tuple(f"{format_number(place)}  {name}" for place, name in enumerate(names, start=1))
+        heads = tuple(format_number(place) for place in range(1, len(names) + 1))
         blank = np.eye(len(names), dtype=bool)
         cells = HeatCells(rows, heads, pairs.agreement, words, blank=blank, marked=suspicious)
         self._map.show_cells(cells)
@@ -230,13 +231,13 @@ def _cell_text(first: str, second: str, shared: int, agreed: int) -> str:
         "{first} and {second} agree on {agreed} of {items} ({share})",
         first=first,
         second=second,
-        agreed=number(agreed),
+        agreed=format_number(agreed),
         items=tr_n("{n} shared item", "{n} shared items", shared),
-        share=percent(agreed / shared),
+        share=format_percent(agreed / shared),
     )
 
 
-def _describe_pair_heat(pairs: PairTable, suspicious: BoolArray) -> str:
+def _describe_pair_heat(pairs: OverlapTable, suspicious: BoolArray) -> str:
     upper = np.triu_indices(pairs.workers.size, 1)
     shares = pairs.agreement[upper]
     apart = int(np.isnan(shares).sum())
@@ -249,15 +250,15 @@ def _describe_pair_heat(pairs: PairTable, suspicious: BoolArray) -> str:
             "{n} of {all} has no overlap",
             "{n} of {all} have no overlap",
             apart,
-            all=number(shares.size),
+            all=format_number(shares.size),
         )
         if apart
         else tr("all of them share some")
     )
     sentence = tr(
         "Pairs agree on {low} to {high} of the items they share; {overlap}.",
-        low=percent(np.nanmin(shares), 0),
-        high=percent(np.nanmax(shares), 0),
+        low=format_percent(np.nanmin(shares), 0),
+        high=format_percent(np.nanmax(shares), 0),
         overlap=overlap,
     )
     copying = int(suspicious[upper].sum())
@@ -279,9 +280,9 @@ class DifferenceHeat(Plot):
 
     def __init__(self) -> None:
         super().__init__("difference-heat", tr("Where two rules differ"))
-        self._shown: Comparison | None = None
+        self._shown: RuleComparison | None = None
 
-    def set_comparison(self, comparison: Comparison | None, contested: int) -> None:
+    def set_comparison(self, comparison: RuleComparison | None, contested: int) -> None:
         """Show other rules; on `contested` items not all of them agree."""
         self._shown = comparison
         if comparison is None or len(comparison.tried) < 2:
@@ -322,11 +323,11 @@ class DifferenceHeat(Plot):
                 first=names[row],
                 second=names[column],
                 count=tr_n("{n} item", "{n} items", count),
-                share=percent(count / items),
+                share=format_percent(count / items),
             )
 
-        rows = tuple(f"{number(place)}  {name}" for place, name in enumerate(names, start=1))
-        heads = tuple(number(place) for place in range(1, len(names)))
+        rows = tuple(f"{format_number(place)}  {name}" for place, name in enumerate(names, start=1))
+        heads = tuple(format_number(place) for place in range(1, len(names)))
         wide = counts[:, :-1]
         cells = HeatCells(
             rows=rows,
@@ -334,7 +335,7 @@ class DifferenceHeat(Plot):
             shares=wide / max(1, int(counts.max())),
             words=words,
             blank=np.triu(np.ones(wide.shape, dtype=bool)),
-            texts=[[number(count) for count in row] for row in wide.tolist()],
+            texts=[[format_number(count) for count in row] for row in wide.tolist()],
         )
         self._map.show_cells(cells)
 

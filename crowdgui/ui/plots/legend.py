@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.text import listed
+from crowdgui.text.translation import join_list
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.marks import Shape, paint_shape
@@ -44,7 +44,7 @@ class Legend(QWidget):
 
     def set_entries(self, entries: Sequence[LegendEntry]) -> None:
         self._entries = tuple(entries)
-        self.setAccessibleName(listed(entry.words for entry in entries))
+        self.setAccessibleName(join_list(entry.words for entry in entries))
         self.setVisible(bool(entries))
         self.updateGeometry()
         self.update()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Qt
 
-from crowdgui.core.text import clauses, number, tr
-from crowdgui.core.ticks import nice_ticks
+from crowdgui.core.chart_data import nice_ticks
+from crowdgui.text.translation import format_number, join_clauses, tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.plots.legend import LegendEntry
@@ -57,7 +57,7 @@ class VotesPlot(Plot):
     def make(self) -> None:
         from crowdgui.ui.plots.canvas import Canvas
 
-        self._canvas: Canvas = Canvas(number, number)
+        self._canvas: Canvas = Canvas(format_number, format_number)
         below = text_label(tr("votes for the winning label, per item"), "axis", "text2")
         below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.body.addWidget(self._canvas, 1)
@@ -76,9 +76,9 @@ class VotesPlot(Plot):
         top = float(max(votes.seen[span].max(), votes.high[span].max(), 1.0))
         ticks = nice_ticks(0, top, 4)
         canvas.grid(ticks)
-        canvas.set_ticks("left", [(tick, number(tick)) for tick in ticks])
+        canvas.set_ticks("left", [(tick, format_number(tick)) for tick in ticks])
         step = max(1, len(span) // 20)
-        canvas.set_ticks("bottom", [(float(n), number(n)) for n in span[::step]])
+        canvas.set_ticks("bottom", [(float(n), format_number(n)) for n in span[::step]])
         canvas.set_range((span[0] - 0.7, span[-1] + 0.7), (0, ticks[-1] * 1.12))
         canvas.bars(span, votes.seen[span], colors.series[0], 0.6)
         canvas.ranges(span, votes.low[span], votes.high[span], colors.text)
@@ -94,7 +94,9 @@ class VotesPlot(Plot):
         if over.max() < _FAR or seen < _LEAST_ITEMS:
             return
         words = tr(
-            "{seen} seen,\n{expected} expected", seen=number(seen), expected=number(expected)
+            "{seen} seen,\n{expected} expected",
+            seen=format_number(seen),
+            expected=format_number(expected),
         )
         color = tokens().text
         self._canvas.words(words, place, seen, color, (0.5, 1.0), font("axis"))
@@ -106,13 +108,13 @@ class VotesPlot(Plot):
         said = [
             tr(
                 "{votes}: {seen} seen, {expected} expected",
-                votes=number(n),
-                seen=number(int(votes.seen[n])),
-                expected=number(float(votes.expected[n])),
+                votes=format_number(n),
+                seen=format_number(int(votes.seen[n])),
+                expected=format_number(float(votes.expected[n])),
             )
             for n in self._span(votes).tolist()
         ]
-        return clauses(said)
+        return join_clauses(said)
 
     @staticmethod
     def _span(votes: WinningVotes) -> np.ndarray:

@@ -11,9 +11,9 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from crowdgui.core.text import inside as within
-from crowdgui.core.text import number, percent, tr, tr_n
-from crowdgui.core.ticks import nice_ticks
+from crowdgui.core.chart_data import nice_ticks
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+from crowdgui.text.translation import inline_name as within
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.base import Plot, PlotTable
 from crowdgui.ui.plots.legend import LegendEntry
@@ -26,8 +26,8 @@ from crowdgui.ui.worker_flags import CHARGES, has
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from crowdgui.core.labels import BoolArray, FloatArray
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.arrays import BoolArray, FloatArray
+    from crowdgui.core.results import Outcome
 
 
 _LEAST_MOVE = 4.0
@@ -264,7 +264,7 @@ class WorkerScatter(Plot):
     def make(self) -> None:
         from crowdgui.ui.plots.canvas import Canvas
 
-        self._canvas: Canvas = Canvas(number, lambda share: percent(share, 0))
+        self._canvas: Canvas = Canvas(format_number, lambda share: format_percent(share, 0))
         self._canvas.setProperty("ring", True)
         self._canvas.viewport().installEventFilter(self)
         self._canvas.viewport().setMouseTracking(True)
@@ -331,7 +331,7 @@ class WorkerScatter(Plot):
         ]
         self.legend.set_entries(entries)
         drawn, known = workers.drawn.size, workers.known.size
-        words = tr("{n} of {all} workers drawn", n=number(drawn), all=number(known))
+        words = tr("{n} of {all} workers drawn", n=format_number(drawn), all=format_number(known))
         self.set_caption(words if drawn < known else "")
         self.setAccessibleDescription(tr_n("{n} worker", "{n} workers", known))
 
@@ -339,22 +339,22 @@ class WorkerScatter(Plot):
         self._canvas.set_range(x, y)
         ticks = [tick for tick in nice_ticks(max(0.0, y[0]), 1.0, 4) if y[0] <= tick <= 1]
         self._canvas.grid(ticks)
-        self._canvas.set_ticks("left", [(tick, percent(tick, 0)) for tick in ticks])
+        self._canvas.set_ticks("left", [(tick, format_percent(tick, 0)) for tick in ticks])
         rounds = [m * 10.0**e for e in range(9) for m in (1, 2, 5)]
         inside_ = [value for value in rounds if x[0] <= np.log10(value) <= x[1]]
         if len(inside_) > _MOST_TICKS:
             inside_ = [value for value in inside_ if str(int(value))[0] == "1"]
-        self._canvas.set_ticks("bottom", [(float(np.log10(v)), number(v)) for v in inside_])
+        self._canvas.set_ticks("bottom", [(float(np.log10(v)), format_number(v)) for v in inside_])
 
     def _draw_lines(self, workers: _Workers, x: tuple[float, float]) -> None:
         canvas, colors = self._canvas, tokens()
         canvas.level(workers.chance, colors.text2, dashed=True)
-        words = tr("chance {share}", share=percent(workers.chance, 0))
+        words = tr("chance {share}", share=format_percent(workers.chance, 0))
         self._write(words, workers, x, workers.chance, colors.text2, _BY_CHANCE)
         if np.isnan(workers.typical):
             return
         canvas.level(workers.typical, colors.accent_text)
-        words = tr("typical {share}", share=percent(workers.typical, 0))
+        words = tr("typical {share}", share=format_percent(workers.typical, 0))
         self._write(words, workers, x, workers.typical, colors.accent_text, _BY_TYPICAL)
         at = np.linspace(*x, 80)
         spread = _FUNNEL * np.sqrt(workers.typical * (1 - workers.typical) / 10**at)
@@ -443,6 +443,6 @@ def _words(workers: _Workers, worker: int) -> str:
     return tr(
         "{worker}: agrees on {share}, {labels}",
         worker=workers.ids[worker],
-        share=percent(workers.agreement[worker]),
+        share=format_percent(workers.agreement[worker]),
         labels=tr_n("{n} label", "{n} labels", int(workers.labels[worker])),
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF
 from PySide6.QtGui import QPen
 
-from crowdgui.core.text import number
+from crowdgui.text.translation import format_number
 from crowdgui.ui.report.pages import Piece
 from crowdgui.ui.report.parts import condition_pieces
 from crowdgui.ui.report.words import Words
@@ -81,7 +81,7 @@ def _entry(place: int, section: Section, width: float, page_of: Mapping[str, int
     def paint(painter: QPainter) -> None:
         mark.paint(painter)
         name.paint(painter, _NUMBER)
-        page = Words(number(page_of[section.key]), "body", _PAGE, "text2", right=True)
+        page = Words(format_number(page_of[section.key]), "body", _PAGE, "text2", right=True)
         page.paint(painter, width / 2)
 
     return Piece(name.height, paint, above=16 if place == 1 else 1)

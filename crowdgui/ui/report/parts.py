@@ -9,7 +9,6 @@ from PySide6.QtCore import QByteArray, QLineF, QRectF
 from PySide6.QtGui import QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from crowdgui.core.workers.verdict import Verdict
 from crowdgui.io.report.parts import (
     Conditions,
     Facts,
@@ -19,6 +18,7 @@ from crowdgui.io.report.parts import (
     Table,
     Terms,
 )
+from crowdgui.text.check_status import CheckStatus
 from crowdgui.ui.fonts import paper_font
 from crowdgui.ui.report.pages import Piece
 from crowdgui.ui.report.tables import table_pieces
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from crowdgui.core.facts import Fact
-    from crowdgui.core.workers.verdict import ConditionRow
     from crowdgui.io.report.parts import Part, Picture, Section
+    from crowdgui.text.check_status import CheckRow
+    from crowdgui.text.data import SummaryFigure
 
-_COLORS = {Verdict.HOLDS: "ok", Verdict.FAILS: "bad", Verdict.UNSURE: "warn"}
+_COLORS = {CheckStatus.HOLDS: "ok", CheckStatus.FAILS: "bad", CheckStatus.UNSURE: "warn"}
 _SIGN, _TERM, _BETWEEN = 20.0, 190.0, 24.0
 
 
@@ -86,12 +86,12 @@ def _paragraph(part: Paragraph, width: float) -> Piece:
     return Piece(words.height, words.paint, above=6)
 
 
-def condition_pieces(rows: Sequence[ConditionRow], width: float) -> list[Piece]:
+def condition_pieces(rows: Sequence[CheckRow], width: float) -> list[Piece]:
     """Return a row for each condition: a sign, the sentence, and what stands behind it."""
     return [_condition(row, width, 5 if place else 10) for place, row in enumerate(rows)]
 
 
-def _condition(row: ConditionRow, width: float, above: float) -> Piece:
+def _condition(row: CheckRow, width: float, above: float) -> Piece:
     mark = Words(row.verdict.sign, "strong", _SIGN, _COLORS[row.verdict])
     lines = [Words(row.sentence, "body", width - _SIGN)]
     if row.caption:
@@ -99,12 +99,12 @@ def _condition(row: ConditionRow, width: float, above: float) -> Piece:
     return _beside(mark, lines, _SIGN, above)
 
 
-def _facts(rows: Sequence[Fact], width: float) -> list[Piece]:
+def _facts(rows: Sequence[SummaryFigure], width: float) -> list[Piece]:
     widest = max(Words(row.value, "strong", width).natural_width for row in rows)
     return [_fact(row, widest, width) for row in rows]
 
 
-def _fact(row: Fact, widest: float, width: float) -> Piece:
+def _fact(row: SummaryFigure, widest: float, width: float) -> Piece:
     value = Words(row.value, "strong", widest, right=True)
     left = widest + 10
     lines = [Words(row.words, "body", width - left)]

@@ -8,11 +8,11 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from crowdgui import __version__
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.text import number, tr
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import replacing
 from crowdgui.io.report.content import content_of
 from crowdgui.io.report.text import shown
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.report.front import front_pieces
 from crowdgui.ui.report.pages import paginate
 from crowdgui.ui.report.parts import section_pieces
@@ -21,7 +21,7 @@ from crowdgui.ui.report.words import Words
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.report.parts import ReportContent
     from crowdgui.io.results import Results
     from crowdgui.ui.report.pages import Page, Piece
@@ -64,13 +64,13 @@ class Paper:
     def _paint_edges(self, painter: QPainter, place: int) -> None:
         title = Words(self._content.title, "axis", WIDTH / 2, "text2")
         file = Words(shown(self._content.file, 60), "axis", WIDTH / 2, "text2", right=True)
-        page = tr("{n} of {all}", n=number(place + 1), all=number(len(self.pages)))
+        page = tr("{n} of {all}", n=format_number(place + 1), all=format_number(len(self.pages)))
         title.paint(painter, _LEFT, 40)
         file.paint(painter, _LEFT + WIDTH / 2, 40)
         Words(page, "axis", WIDTH, "text2", right=True).paint(painter, _LEFT, PAGE[1] - 48)
 
 
-def write_pdf(path: Path, results: Results, report: Report) -> int:
+def write_pdf(path: Path, results: Results, report: ProgressCallback) -> int:
     """Write the report; it has no cells that a spreadsheet could run."""
     pdf = as_pdf(content_of(results, report), report)
     with replacing(path) as file:
@@ -78,7 +78,7 @@ def write_pdf(path: Path, results: Results, report: Report) -> int:
     return 0
 
 
-def as_pdf(content: ReportContent, report: Report = silent) -> bytes:
+def as_pdf(content: ReportContent, report: ProgressCallback = ignore_progress) -> bytes:
     """Paint all pages; a QGuiApplication must be there."""
     paper = Paper(content)
     buffer = QBuffer()

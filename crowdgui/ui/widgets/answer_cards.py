@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QToolTip, QWidget
 
-from crowdgui.core.text import listed, percent, tr
+from crowdgui.text.translation import format_percent, join_list, tr
 from crowdgui.ui import icons
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
@@ -81,8 +81,8 @@ class AnswerCard(QAbstractButton):
 
     def set_answer(self, answer: Answer) -> None:
         self._answer = answer
-        share = "" if answer.share is None else percent(answer.share)
-        words = listed(filter(None, (share, answer.note, answer.weight, answer.badge)))
+        share = "" if answer.share is None else format_percent(answer.share)
+        words = join_list(filter(None, (share, answer.note, answer.weight, answer.badge)))
         self.setAccessibleDescription(words)
         self.setToolTip(plain_tooltip(self.name) if self._small else "")
         self.update()
@@ -183,7 +183,7 @@ class AnswerCard(QAbstractButton):
         share = self._answer.share
         if share is None or not (self._answer.votes or share >= 0.001):
             return right
-        words = percent(share, 0)
+        words = format_percent(share, 0)
         wide = QFontMetrics(font("caption")).horizontalAdvance(words)
         painter.setFont(font("caption"))
         painter.setPen(tokens().text2)
@@ -210,7 +210,7 @@ class AnswerCard(QAbstractButton):
         line = QRectF(
             self._inset(), self._note_top(), self.width() - 2 * self._inset(), scaled(_LINE)
         )
-        share = percent(self._answer.share or 0.0)
+        share = format_percent(self._answer.share or 0.0)
         painter.setFont(font("header"))
         painter.setPen(tokens().text)
         painter.drawText(line, _MIDDLE | Qt.AlignmentFlag.AlignRight, share)

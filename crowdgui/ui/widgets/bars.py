@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.text import clauses, percent, tr, tr_n
+from crowdgui.text.translation import format_percent, join_clauses, tr, tr_n
 from crowdgui.ui import icons
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
@@ -64,7 +64,7 @@ class ClassBar(QWidget):
             others = _Part(most, tr("{n} other classes", n=len(whole) - most), rest)
             self._parts = (*whole[:most], others)
         self._total = sum(part.number for part in whole)
-        words = clauses(f"{part.name}: {self._words(part)}" for part in whole)
+        words = join_clauses(f"{part.name}: {self._words(part)}" for part in whole)
         self.setAccessibleDescription(words)
         self.setToolTip(plain_tooltip(words))
         self.updateGeometry()
@@ -137,7 +137,7 @@ class ClassBar(QWidget):
         return metrics.elidedText(part.name, Qt.TextElideMode.ElideRight, scaled(160))
 
     def _words(self, part: _Part) -> str:
-        share = percent(part.number / self._total) if self._total else "–"
+        share = format_percent(part.number / self._total) if self._total else "–"
         return tr("{count}, {share}", count=self._counted(part.number), share=share)
 
 
@@ -169,11 +169,11 @@ class PairedBars(QWidget):
     def set_bars(self, bars: Sequence[BarPair]) -> None:
         self._bars = tuple(bars)
         said = (
-            f"{bar.name}: {self._words[0]} {percent(bar.own, 0)}, "
-            f"{self._words[1]} {percent(bar.other, 0)}"
+            f"{bar.name}: {self._words[0]} {format_percent(bar.own, 0)}, "
+            f"{self._words[1]} {format_percent(bar.other, 0)}"
             for bar in self._bars
         )
-        self.setAccessibleDescription(clauses(said))
+        self.setAccessibleDescription(join_clauses(said))
         self.updateGeometry()
         self.update()
 
@@ -216,7 +216,7 @@ class PairedBars(QWidget):
         painter.setFont(font("axis"))
         words = line.adjusted(0, -4, scaled(_NUMBER), 4)
         words.setLeft(bar.right() + 6)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, percent(share, 0))
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, format_percent(share, 0))
 
 
 _POSTERIOR_ROW_HEIGHT, _POSTERIOR_BAR_HEIGHT = 40, 8
@@ -243,7 +243,7 @@ class PosteriorBars(QWidget):
 
     def set_bars(self, bars: Sequence[PosteriorBar]) -> None:
         self._bars = tuple(bars)
-        words = clauses(f"{b.name}: {percent(b.share)}, {b.note}" for b in bars)
+        words = join_clauses(f"{b.name}: {format_percent(b.share)}, {b.note}" for b in bars)
         self.setAccessibleDescription(words)
         self.setToolTip(plain_tooltip(words))
         self.updateGeometry()
@@ -261,7 +261,7 @@ class PosteriorBars(QWidget):
     def _paint(self, painter: QPainter, bar: PosteriorBar, top: int) -> None:
         colors, line = tokens(), scaled(20)
         name_font = font("strong" if bar.final else "body")
-        share = percent(bar.share)
+        share = format_percent(bar.share)
         right = QFontMetrics(name_font).horizontalAdvance(share) + 8
         note = QFontMetrics(font("caption")).horizontalAdvance(bar.note) + 8
         mark = scaled(20) if bar.final else 0

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.core.text import number
+from crowdgui.text.translation import format_number
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.icons import icon as make_icon
 from crowdgui.ui.widgets.layout import FlowLayout, column, named, row
@@ -171,7 +171,7 @@ class FilterBar(QWidget):
 
     def set_count(self, key: str, count: int) -> None:
         """Show how many rows a filter lets through."""
-        words = f"{self._names[key]} {number(count)}"
+        words = f"{self._names[key]} {format_number(count)}"
         self._buttons[key].setText(words)
         self._buttons[key].setAccessibleName(words)
 

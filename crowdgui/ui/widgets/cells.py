@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.core.text import plain
+from crowdgui.text.translation import escape_bidi
 from crowdgui.ui import icons
 from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.models.array_table_model import ArrayTableModel, Role
@@ -108,7 +108,7 @@ def paint_cell_text(
 ) -> None:
     painter.setFont(used)
     painter.setPen(look.ink)
-    shown = QFontMetrics(used).elidedText(plain(look.text), elide, int(area.width()))
+    shown = QFontMetrics(used).elidedText(escape_bidi(look.text), elide, int(area.width()))
     side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
     flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
     painter.drawText(area, flags, shown)

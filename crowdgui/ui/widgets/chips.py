@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
-from crowdgui.core.text import clauses, percent, tr
+from crowdgui.text.translation import format_percent, join_clauses, tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.tokens import mix
@@ -164,7 +164,7 @@ def describe_vote(vote: VoteCell) -> str:
     """State whose vote it is and what it weighs."""
     if vote.left_out:
         return tr("{worker}, left out: this vote does not count", worker=vote.worker)
-    weight = percent(vote.weight, 0)
+    weight = format_percent(vote.weight, 0)
     words = tr("{worker}, weight {weight} of the largest", worker=vote.worker, weight=weight)
     return tr("{words}; this worker is flagged", words=words) if vote.flagged else words
 
@@ -219,7 +219,7 @@ class ChipStrip(QWidget):
 
     def set_votes(self, votes: Sequence[VoteCell]) -> None:
         self._votes = tuple(votes)
-        self.setAccessibleDescription(clauses(map(describe_vote, votes)))
+        self.setAccessibleDescription(join_clauses(map(describe_vote, votes)))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QTextOption
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
-from crowdgui.core.text import number, tr
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.widgets.layout import named
 
@@ -49,8 +49,8 @@ class ContentText(QPlainTextEdit):
         if len(text) > MOST_SHOWN:
             shown += "\n\n" + tr(
                 "The first {shown} of {all} characters are shown.",
-                shown=number(MOST_SHOWN),
-                all=number(len(text)),
+                shown=format_number(MOST_SHOWN),
+                all=format_number(len(text)),
             )
         self.setPlainText(shown)
         self._fit()

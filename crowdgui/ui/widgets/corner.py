@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
 
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.keeping import Kept
 from crowdgui.ui.widgets.buttons import icon_button

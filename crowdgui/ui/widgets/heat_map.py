@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
 
-from crowdgui.core.text import number, percent
+from crowdgui.text.translation import format_number, format_percent
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.layout import named
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         QResizeEvent,
     )
 
-    from crowdgui.core.labels import BoolArray, FloatArray
+    from crowdgui.core.arrays import BoolArray, FloatArray
 
 _GAP, _RADIUS = 2, 3
 _HEAD, _HEIGHT = 22, 24
@@ -295,8 +295,8 @@ class HeatMap(QAbstractScrollArea):
         """Return what stands in a cell: its own text, or its share with % where there is room."""
         if self._cells is not None and self._cells.texts is not None:
             return self._cells.texts[cell[0]][cell[1]]
-        whole = QFontMetrics(font("axis")).horizontalAdvance(percent(1.0, 0))
-        return percent(share, 0) if whole <= room else number(100 * share)
+        whole = QFontMetrics(font("axis")).horizontalAdvance(format_percent(1.0, 0))
+        return format_percent(share, 0) if whole <= room else format_number(100 * share)
 
     def _paint_head(self, painter: QPainter, column: int) -> None:
         assert self._cells is not None

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from crowdgui.core.text import clauses, listed, tr
-from crowdgui.core.workers.verdict import Verdict
+from crowdgui.text.check_status import CheckStatus
+from crowdgui.text.translation import join_clauses, join_list, tr
 from crowdgui.ui.widgets.layout import column, named, row
 from crowdgui.ui.widgets.text import IconView, keep_percent_together, plain_tooltip, text_label
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QLabel
 
-    from crowdgui.core.agreement.words import CoefficientRow
-    from crowdgui.core.bounds.quantity_words import Quantity
-    from crowdgui.core.workers.verdict import ConditionRow
+    from crowdgui.text.agreement import CoefficientRow
+    from crowdgui.text.check_status import CheckRow
+    from crowdgui.text.quantities import Quantity
 
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class FactList(QWidget):
             for place, label in enumerate(self._labels(value, words)):
                 label.setToolTip(plain_tooltip(tip))
                 self._grid.addWidget(label, line, place)
-        self.setAccessibleName(listed(f"{value} {words}" for value, words, _ in facts))
+        self.setAccessibleName(join_list(f"{value} {words}" for value, words, _ in facts))
 
     def _labels(self, value: str, words: str) -> tuple[QLabel, QLabel]:
         if self._named_first:
@@ -99,7 +99,7 @@ class CoefficientList(QWidget):
         for place, entry in enumerate(rows):
             self._add(place, entry)
         words = (f"{r.name}: {r.value} {r.interval} {r.detail}" for r in rows)
-        self.setAccessibleDescription(clauses(words))
+        self.setAccessibleDescription(join_clauses(words))
 
     def _add(self, place: int, entry: CoefficientRow) -> None:
         value = named(text_label(entry.value, "strong"), f"coefficient-{entry.key}")
@@ -119,9 +119,9 @@ class CoefficientList(QWidget):
 
 
 _LOOK = {
-    Verdict.HOLDS: ("check", "ok"),
-    Verdict.FAILS: ("close", "bad"),
-    Verdict.UNSURE: ("warning", "warn"),
+    CheckStatus.HOLDS: ("check", "ok"),
+    CheckStatus.FAILS: ("close", "bad"),
+    CheckStatus.UNSURE: ("warning", "warn"),
 }
 
 
@@ -133,7 +133,7 @@ class ConditionList(QWidget):
         self.setObjectName(name)
         self._rows = column(parent=self, spacing=6)
 
-    def set_conditions(self, conditions: Sequence[ConditionRow]) -> None:
+    def set_conditions(self, conditions: Sequence[CheckRow]) -> None:
         while (old := self._rows.takeAt(0)) is not None:
             if (widget := old.widget()) is not None:
                 widget.hide()
@@ -142,7 +142,7 @@ class ConditionList(QWidget):
             self._rows.addWidget(_row(condition))
 
 
-def _row(condition: ConditionRow) -> QWidget:
+def _row(condition: CheckRow) -> QWidget:
     icon, token = _LOOK[condition.verdict]
     made = QWidget()
     made.setAccessibleName(f"{condition.verdict.words}: {condition.sentence}")
@@ -182,4 +182,4 @@ class QuantityTable(QWidget):
             for where, label in enumerate((name, sign, value)):
                 label.setToolTip(plain_tooltip(quantity.meaning))
                 self._grid.addWidget(label, place, where)
-        self.setAccessibleDescription(clauses(f"{q.name} {q.value}" for q in quantities))
+        self.setAccessibleDescription(join_clauses(f"{q.name} {q.value}" for q in quantities))

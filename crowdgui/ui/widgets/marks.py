@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.text import clauses, listed, tr
+from crowdgui.text.translation import join_clauses, join_list, tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.layout import FlowLayout, named, row
@@ -206,7 +206,7 @@ class FlagRow(QWidget):
     def set_flags(self, flags: Sequence[FlagMark], reason: str = "") -> None:
         self._flags = tuple(flags)
         self.setToolTip(plain_tooltip(reason))
-        self.setAccessibleName(listed(flag.word for flag in flags))
+        self.setAccessibleName(join_list(flag.word for flag in flags))
         self.setAccessibleDescription(reason)
         self.updateGeometry()
         self.update()
@@ -287,4 +287,6 @@ class KeyLegend(QWidget):
             caps = [KeyCap(key) for key in keys]
             row(*caps, text_label(words, "caption", "text2"), parent=part, spacing=5)
             self._flow.addWidget(part)
-        self.setAccessibleName(clauses(f"{' '.join(keys)}: {words}" for keys, words in entries))
+        self.setAccessibleName(
+            join_clauses(f"{' '.join(keys)}: {words}" for keys, words in entries)
+        )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.fonts import base_px, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.buttons import button, icon_button

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
-from crowdgui.core.rules.choices import ChoiceKind
-from crowdgui.core.text import later, number, tr, tr_n
+from crowdgui.core.options import OptionKind
+from crowdgui.text.translation import format_number, tr, tr_n, tr_noop
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import decimal_field, number_field
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QDoubleSpinBox
 
-    from crowdgui.core.rules.choices import Choice, Choices
+    from crowdgui.core.options import Option, Options
 
 
 _FIELD_WIDTH, _NAME_WIDTH, _LIST_WIDTH = 120, 240, 480
 
 
 _COLUMNS = {
-    ChoiceKind.PER_WORKER: later("worker, number"),
-    ChoiceKind.PER_CLASS: later("class, number"),
-    ChoiceKind.PER_ANSWER: later("worker, true class, answer, number"),
+    OptionKind.PER_WORKER: tr_noop("worker, number"),
+    OptionKind.PER_CLASS: tr_noop("class, number"),
+    OptionKind.PER_ANSWER: tr_noop("worker, true class, answer, number"),
 }
 
 
@@ -62,7 +62,7 @@ class OptionForm(QWidget):
         for key, box in self._names.items():
             _quietly(box, box.offer, offered.get(key, {}))
 
-    def show_choices(self, described: Sequence[Choice], record: Choices) -> None:
+    def show_choices(self, described: Sequence[Option], record: Options) -> None:
         """Show fields for these choices with the values of a record.
 
         Fields that stand already stay, so that nobody loses the one being typed in.
@@ -89,19 +89,19 @@ class OptionForm(QWidget):
             self._grid.addWidget(name, place, 0)
             self._grid.addWidget(field, place, 1, Qt.AlignmentFlag.AlignRight)
 
-    def _field(self, choice: Choice, value: Any) -> QWidget:
+    def _field(self, choice: Option, value: Any) -> QWidget:
         """Make a field that shows the value, tells of another, and can be set quietly."""
         match choice.kind:
-            case ChoiceKind.WHOLE | ChoiceKind.REAL:
+            case OptionKind.WHOLE | OptionKind.REAL:
                 field: Any = self._number(choice)
                 tells, show = field.valueChanged, field.setValue
-            case ChoiceKind.FLAG:
+            case OptionKind.FLAG:
                 field = QCheckBox()
                 tells, show = field.toggled, field.setChecked
-            case ChoiceKind.ONE_OF:
+            case OptionKind.ONE_OF:
                 field = OptionBox(choice.options)
                 tells, show = field.chosen, field.choose
-            case ChoiceKind.NAME:
+            case OptionKind.NAME:
                 field = self._names[choice.key] = NameBox()
                 field.offer(self._offered.get(choice.key, {}))
                 tells, show = field.chosen, field.show_name
@@ -115,10 +115,10 @@ class OptionForm(QWidget):
         self._setters[choice.key] = partial(_quietly, field, show)
         return field  # type: ignore[no-any-return]
 
-    def _number(self, choice: Choice) -> QWidget:
+    def _number(self, choice: Option) -> QWidget:
         name, title = f"choice-{choice.key}", tr(choice.name)
         made: QWidget
-        if choice.kind is ChoiceKind.WHOLE:
+        if choice.kind is OptionKind.WHOLE:
             made = number_field(name, title, int(choice.low), int(choice.high))
         else:
             made = decimal_field(name, title, choice.low, choice.high, _decimals(choice))
@@ -194,7 +194,7 @@ class NumbersField(QWidget):
     file_wanted = Signal()
     removed = Signal(object)
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: Option) -> None:
         super().__init__()
         self._count = text_label("", "body", "text2")
         self._columns = tr("columns: {columns}", columns=tr(_COLUMNS[choice.kind]))
@@ -217,10 +217,10 @@ def _quietly(field: QWidget, show: Callable[[Any], object], value: Any) -> None:
     field.blockSignals(False)
 
 
-def _decimals(choice: Choice) -> int:
+def _decimals(choice: Option) -> int:
     """Show as many decimals as the smallest value needs, three at least."""
     smallest = abs(choice.low) if choice.low else 1.0
-    return max(3, len(number(smallest, 9).rstrip("0").partition(".")[2]))
+    return max(3, len(format_number(smallest, 9).rstrip("0").partition(".")[2]))
 
 
 _WIDTH = 96
@@ -238,7 +238,7 @@ class WorkerInputFields(QWidget):
         super().__init__()
         self._rows = column(parent=self, spacing=4)
 
-    def show_numbers(self, numbers: Sequence[tuple[Choice, float | None]]) -> None:
+    def show_numbers(self, numbers: Sequence[tuple[Option, float | None]]) -> None:
         while (old := self._rows.takeAt(0)) is not None:
             if (widget := old.widget()) is not None:
                 widget.hide()
@@ -247,7 +247,7 @@ class WorkerInputFields(QWidget):
             self._rows.addWidget(self._make(choice, value))
         self.setVisible(bool(numbers))
 
-    def _make(self, choice: Choice, value: float | None) -> QWidget:
+    def _make(self, choice: Option, value: float | None) -> QWidget:
         made = QWidget()
         words = tr("{name} of this worker", name=tr(choice.name))
         field = decimal_field(f"stated-{choice.key}", words, choice.low, choice.high, 3)

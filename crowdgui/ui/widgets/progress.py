@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
-from crowdgui.core.text import percent, tr, tr_n
+from crowdgui.text.translation import format_percent, tr, tr_n
 from crowdgui.ui.fonts import base_px, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.buttons import button
@@ -51,7 +51,7 @@ class ProgressBar(QWidget):
             self._slide.start()
         else:
             self._slide.stop()
-        self.setAccessibleName("" if share is None else percent(share, 0))
+        self.setAccessibleName("" if share is None else format_percent(share, 0))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -127,7 +127,7 @@ class ProgressStrip(Surface):
         """Show where the run is, and the share done where it is known."""
         self._where.setText(where)
         self._bar.set_share(share)
-        self._share.setText("" if share is None else percent(share, 0))
+        self._share.setText("" if share is None else format_percent(share, 0))
         self._left.setText(self._time_left(share))
 
     def end(self) -> None:

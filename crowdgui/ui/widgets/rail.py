@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui import icons
 from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.theme import tokens
@@ -97,7 +97,7 @@ class QuestionButton(QAbstractButton):
         if self._narrow:
             painter.setFont(font("header"))
             painter.setPen(tokens().text2)
-            words = f"{number(self._place + 1)}/{number(self._count)}"
+            words = f"{format_number(self._place + 1)}/{format_number(self._count)}"
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, words)
             return
         size = scaled(_ICON)
@@ -109,7 +109,7 @@ class QuestionButton(QAbstractButton):
         _paint_words(painter, upper.translated(0, half - 4), self._name, "strong", "text")
 
     def _counted(self) -> str:
-        place, count = number(self._place + 1), number(self._count)
+        place, count = format_number(self._place + 1), format_number(self._count)
         return tr("Question {n} of {count}", n=place, count=count)
 
     def _paint_ground(self, painter: QPainter) -> None:
@@ -239,7 +239,7 @@ class RailDelegate(QStyledItemDelegate):
     def _paint_badge(self, painter: QPainter, right: int, middle: int, count: int) -> int:
         colors = tokens()
         used = font("axis")
-        words = number(count) if count else ""
+        words = format_number(count) if count else ""
         width = QFontMetrics(used).horizontalAdvance(words)
         height = scaled(18)
         whole = QRectF(0, 0, max(height, width + (24 if words else 0)), height)

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QMenu, QTableView
 
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.models.array_table_model import ArrayTableModel
 from crowdgui.ui.models.clipboard import Copying
@@ -45,8 +45,8 @@ def describe_copied(copied: int, of: int) -> str:
         return tr_n("{n} row copied", "{n} rows copied", copied)
     return tr(
         "The first {copied} of {of} rows copied; export has no such limit",
-        copied=number(copied),
-        of=number(of),
+        copied=format_number(copied),
+        of=format_number(of),
     )
 
 
@@ -463,6 +463,8 @@ class ColumnPicker:
     def _count(self) -> None:
         columns = [column for column in self._view.table.columns if column.title]
         shown = sum(column.key not in self._hidden for column in columns)
-        words = tr("Columns {shown} of {all}", shown=number(shown), all=number(len(columns)))
+        words = tr(
+            "Columns {shown} of {all}", shown=format_number(shown), all=format_number(len(columns))
+        )
         self.button.setText(words)
         self.button.setAccessibleName(words)

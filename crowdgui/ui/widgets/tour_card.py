@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import number, tr
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.buttons import button
@@ -51,7 +51,9 @@ class TourCard(QWidget):
         """Show the words of a step, counted from 0."""
         self._title.setText(title)
         self._words.setText(words)
-        self._place.setText(tr("{step} of {steps}", step=number(step + 1), steps=number(steps)))
+        self._place.setText(
+            tr("{step} of {steps}", step=format_number(step + 1), steps=format_number(steps))
+        )
         self.setAccessibleDescription(f"{title}. {words}")
         self.back_button.setEnabled(step > 0)
         self.end_button.setVisible(step < steps - 1)

@@ -9,13 +9,12 @@ import numpy as np
 import pytest
 from statsmodels.stats.inter_rater import cohens_kappa, fleiss_kappa
 
-from crowdgui.core.agreement.coefficient import Measure
-from crowdgui.core.agreement.cohen import mean_kappa
+from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.agreement.two_workers import two_workers
-from crowdgui.core.agreement.worker_pairs import pair_tables
+from crowdgui.core.agreement.worker_pairs import mean_kappa, pair_tables
 from crowdgui.core.labels import Labels
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from tests.core.agreement.published import (
     ABSTRACTORS,
     DIAGNOSES,
@@ -29,28 +28,28 @@ from tests.core.agreement.published import (
 )
 
 LEVELS = {
-    Measure.ALPHA: "nominal",
-    Measure.ALPHA_ORDINAL: "ordinal",
-    Measure.ALPHA_INTERVAL: "interval",
+    AgreementMeasure.ALPHA: "nominal",
+    AgreementMeasure.ALPHA_ORDINAL: "ordinal",
+    AgreementMeasure.ALPHA_INTERVAL: "interval",
 }
 
 
-def value(labels: Labels, measure: Measure) -> float | None:
+def value(labels: Labels, measure: AgreementMeasure) -> float | None:
     return agreement_report(labels).coefficient(measure).value
 
 
 @pytest.mark.parametrize(
     ("observers", "measure", "published"),
     [
-        (KRIPPENDORFF_2011, Measure.ALPHA, 0.743),
-        (KRIPPENDORFF_2011, Measure.ALPHA_ORDINAL, 0.815),
-        (KRIPPENDORFF_2011, Measure.ALPHA_INTERVAL, 0.849),
-        (THREE_CODERS, Measure.ALPHA, 0.691),
-        (THREE_CODERS, Measure.ALPHA_INTERVAL, 0.811),
+        (KRIPPENDORFF_2011, AgreementMeasure.ALPHA, 0.743),
+        (KRIPPENDORFF_2011, AgreementMeasure.ALPHA_ORDINAL, 0.815),
+        (KRIPPENDORFF_2011, AgreementMeasure.ALPHA_INTERVAL, 0.849),
+        (THREE_CODERS, AgreementMeasure.ALPHA, 0.691),
+        (THREE_CODERS, AgreementMeasure.ALPHA_INTERVAL, 0.811),
     ],
 )
 def test_alpha_of_published_tables(
-    observers: tuple[str, ...], measure: Measure, published: float
+    observers: tuple[str, ...], measure: AgreementMeasure, published: float
 ) -> None:
     found = value(from_rows_of(observers), measure)
     assert found == pytest.approx(published, abs=0.0005)
@@ -59,17 +58,21 @@ def test_alpha_of_published_tables(
 
 
 def test_gwets_example() -> None:
-    assert value(from_rows_of(KRIPPENDORFF_2011), Measure.AC1) == pytest.approx(0.77544, abs=5e-6)
+    assert value(from_rows_of(KRIPPENDORFF_2011), AgreementMeasure.AC1) == pytest.approx(
+        0.77544, abs=5e-6
+    )
     labels = from_table(ABSTRACTORS)
-    assert value(labels, Measure.AC1) == pytest.approx(0.84933, abs=5e-6)
-    assert value(labels, Measure.PERCENT) == pytest.approx(0.89)
-    assert value(labels, Measure.COHEN) == pytest.approx(0.7964094, abs=5e-8)
+    assert value(labels, AgreementMeasure.AC1) == pytest.approx(0.84933, abs=5e-6)
+    assert value(labels, AgreementMeasure.PERCENT) == pytest.approx(0.89)
+    assert value(labels, AgreementMeasure.COHEN) == pytest.approx(0.7964094, abs=5e-8)
 
 
 def test_fleiss_published_examples() -> None:
-    assert value(from_counts(FOURTEEN_RATERS), Measure.FLEISS) == pytest.approx(0.210, abs=5e-4)
+    assert value(from_counts(FOURTEEN_RATERS), AgreementMeasure.FLEISS) == pytest.approx(
+        0.210, abs=5e-4
+    )
     patients = [[text.count(str(k)) for k in range(1, 6)] for text in DIAGNOSES.split()]
-    assert value(from_counts(patients), Measure.FLEISS) == pytest.approx(0.430, abs=5e-4)
+    assert value(from_counts(patients), AgreementMeasure.FLEISS) == pytest.approx(0.430, abs=5e-4)
 
 
 def test_cohens_kappa_of_a_published_table() -> None:
@@ -102,7 +105,9 @@ def test_fleiss_kappa_of_random_tables(seed: int) -> None:
     rng = np.random.default_rng(seed)
     n_classes, m = int(rng.integers(2, 7)), int(rng.integers(2, 12))
     counts = rng.multinomial(m, rng.dirichlet(np.ones(n_classes)), size=50)
-    assert value(from_counts(counts), Measure.FLEISS) == pytest.approx(fleiss_kappa(counts))
+    assert value(from_counts(counts), AgreementMeasure.FLEISS) == pytest.approx(
+        fleiss_kappa(counts)
+    )
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -114,7 +119,7 @@ def test_cohens_kappa_of_all_pairs(seed: int) -> None:
     given = rng.random(matrix.shape) < 0.7
     rows = [(f"w{i}", f"i{j}", str(matrix[i, j])) for i, j in zip(*given.nonzero(), strict=True)]
     labels = Labels.from_rows(rows)
-    tables = pair_tables(labels, silent)
+    tables = pair_tables(labels, ignore_progress)
     assert tables is not None
     pairs = tables.pairs
     weights, kappas = [], []
@@ -130,6 +135,6 @@ def test_cohens_kappa_of_all_pairs(seed: int) -> None:
             weights.append(both.sum())
             kappas.append(expected)
     assert len(kappas) > 5
-    found = mean_kappa(labels, tables, silent)
+    found = mean_kappa(labels, tables, ignore_progress)
     assert found.value == pytest.approx(np.average(kappas, weights=weights))
     assert found.n == len(kappas)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.agreement.coefficient import Measure
+from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.labels import Labels
@@ -29,8 +29,14 @@ if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementReport
     from crowdgui.core.progress import Progress
 
-MEASURES = tuple(Measure)
-NOMINAL = (Measure.ALPHA, Measure.PERCENT, Measure.FLEISS, Measure.COHEN, Measure.AC1)
+MEASURES = tuple(AgreementMeasure)
+NOMINAL = (
+    AgreementMeasure.ALPHA,
+    AgreementMeasure.PERCENT,
+    AgreementMeasure.FLEISS,
+    AgreementMeasure.COHEN,
+    AgreementMeasure.AC1,
+)
 
 
 def answers(labels: Labels) -> dict[int, list[int]]:
@@ -44,7 +50,7 @@ def answers(labels: Labels) -> dict[int, list[int]]:
     return found
 
 
-def values(report: AgreementReport) -> dict[Measure, float | None]:
+def values(report: AgreementReport) -> dict[AgreementMeasure, float | None]:
     return {c.measure: c.value for c in report.overall}
 
 
@@ -73,15 +79,19 @@ def test_it_counts_pairs_as_one_would_by_hand(labels: Labels) -> None:
     if not pairs:
         assert set(found.values()) == {None}
         return
-    assert found[Measure.PERCENT] == pytest.approx(np.mean([a == b for a, b in pairs]))
-    assert found[Measure.ALPHA] == pytest.approx(alpha_by_pairs(groups, lambda a, b: a != b))
+    assert found[AgreementMeasure.PERCENT] == pytest.approx(np.mean([a == b for a, b in pairs]))
+    assert found[AgreementMeasure.ALPHA] == pytest.approx(
+        alpha_by_pairs(groups, lambda a, b: a != b)
+    )
     pooled = np.array([code for group in groups for code in group])
 
     def ranks_apart(a: int, b: int) -> float:
         rank = [np.mean(np.flatnonzero(np.sort(pooled) == code)) for code in (a, b)]
         return float((rank[0] - rank[1]) ** 2)
 
-    assert found[Measure.ALPHA_ORDINAL] == pytest.approx(alpha_by_pairs(groups, ranks_apart))
+    assert found[AgreementMeasure.ALPHA_ORDINAL] == pytest.approx(
+        alpha_by_pairs(groups, ranks_apart)
+    )
     for k, of_class in enumerate(report.classes):
         against = alpha_by_pairs(groups, lambda a, b, k=k: (a == k) != (b == k))
         assert of_class.alpha.value == pytest.approx(against)
@@ -100,7 +110,7 @@ def test_ac1_from_its_definition(labels: Labels) -> None:
         for group in rated.values()
         if len(group) > 1
     ]
-    found = agreement_report(labels).coefficient(Measure.AC1)
+    found = agreement_report(labels).coefficient(AgreementMeasure.AC1)
     if not agreed:
         assert found.value is None
         return
@@ -143,7 +153,7 @@ def test_full_agreement_is_1_and_has_no_interval() -> None:
     labels = from_matrix([[0, 1, 2, 0, 1, 2, 0, 1, 2, 0]] * 3, 3)
     report = agreement_report(labels)
     for coefficient in report.overall:
-        if coefficient.measure is Measure.ALPHA_INTERVAL:
+        if coefficient.measure is AgreementMeasure.ALPHA_INTERVAL:
             continue
         assert coefficient.value == pytest.approx(1.0)
         assert coefficient.low is None
@@ -155,7 +165,7 @@ def test_labels_by_chance_are_at_0_inside_the_interval() -> None:
     rng = np.random.default_rng(3)
     labels, _ = crowd(rng, np.full(8, 1 / 3), 2000, 3)
     for coefficient in agreement_report(labels).overall:
-        if coefficient.measure in (Measure.PERCENT, Measure.ALPHA_INTERVAL):
+        if coefficient.measure in (AgreementMeasure.PERCENT, AgreementMeasure.ALPHA_INTERVAL):
             continue
         assert coefficient.value == pytest.approx(0.0, abs=0.02)
         assert coefficient.low is not None
@@ -168,18 +178,18 @@ def test_the_same_items_twice_change_alpha_hardly() -> None:
     item = np.concatenate([labels.item, labels.item + labels.n_items])
     twice = make_labels(item, np.tile(labels.worker, 2), np.tile(labels.code, 2), 400, 5, 3)
     once, both = agreement_report(labels), agreement_report(twice)
-    assert both.coefficient(Measure.ALPHA).value == pytest.approx(
-        once.coefficient(Measure.ALPHA).value, abs=1e-3
+    assert both.coefficient(AgreementMeasure.ALPHA).value == pytest.approx(
+        once.coefficient(AgreementMeasure.ALPHA).value, abs=1e-3
     )
-    for measure in (Measure.PERCENT, Measure.AC1, Measure.COHEN):
+    for measure in (AgreementMeasure.PERCENT, AgreementMeasure.AC1, AgreementMeasure.COHEN):
         assert both.coefficient(measure).value == pytest.approx(once.coefficient(measure).value)
 
 
 def test_repeated_answers_count_once_by_the_first() -> None:
     rows = [("a", "1", "x"), ("a", "1", "y"), ("b", "1", "x"), ("a", "2", "y"), ("b", "2", "x")]
     report = agreement_report(Labels.from_rows(rows))
-    assert report.coefficient(Measure.PERCENT).value == 0.5
-    assert report.coefficient(Measure.PERCENT).n == 2
+    assert report.coefficient(AgreementMeasure.PERCENT).value == 0.5
+    assert report.coefficient(AgreementMeasure.PERCENT).n == 2
     assert any(note.startswith("1 repeated answer ") for note in report.notes)
 
 
@@ -195,20 +205,24 @@ def test_no_two_workers_on_one_item_is_not_defined() -> None:
 
 def test_one_class_throughout_says_so_instead_of_0() -> None:
     report = agreement_report(from_matrix([[1] * 12, [1] * 12], 2))
-    assert report.coefficient(Measure.PERCENT).value == 1.0
-    assert report.coefficient(Measure.AC1).value == 1.0
-    for measure in (Measure.ALPHA, Measure.ALPHA_ORDINAL, Measure.FLEISS):
+    assert report.coefficient(AgreementMeasure.PERCENT).value == 1.0
+    assert report.coefficient(AgreementMeasure.AC1).value == 1.0
+    for measure in (
+        AgreementMeasure.ALPHA,
+        AgreementMeasure.ALPHA_ORDINAL,
+        AgreementMeasure.FLEISS,
+    ):
         found = report.coefficient(measure)
         assert found.value is None
         assert "all labels compared are “class 1”" in found.reason
-    assert "one and the same class" in report.coefficient(Measure.COHEN).reason
+    assert "one and the same class" in report.coefficient(AgreementMeasure.COHEN).reason
     assert report.classes[0].same.value is None
     assert report.classes[1].same.value == 1.0
     assert report.classes[1].alpha.value is None
 
 
 def test_a_set_of_a_single_class_is_not_defined() -> None:
-    found = agreement_report(from_matrix([[0, 0], [0, 0]], 1)).coefficient(Measure.AC1)
+    found = agreement_report(from_matrix([[0, 0], [0, 0]], 1)).coefficient(AgreementMeasure.AC1)
     assert (found.value, found.reason) == (None, "Not defined, because there is only one class.")
 
 
@@ -216,38 +230,38 @@ def test_a_prevalent_class_is_explained() -> None:
     matrix = np.zeros((2, 100), dtype=int)
     matrix[0, :4] = matrix[1, 4:8] = 1
     report = agreement_report(from_matrix(matrix.tolist(), 2))
-    assert report.coefficient(Measure.PERCENT).value == pytest.approx(0.92)
-    assert report.coefficient(Measure.ALPHA).value == pytest.approx(0.0, abs=0.05)
+    assert report.coefficient(AgreementMeasure.PERCENT).value == pytest.approx(0.92)
+    assert report.coefficient(AgreementMeasure.ALPHA).value == pytest.approx(0.0, abs=0.05)
     assert report.notes[0].startswith("96.0 % of the labels compared are “class 0”.")
 
 
 def test_fleiss_needs_the_same_number_of_labels_and_says_so() -> None:
     found = agreement_report(from_matrix([[0, 1, 0], [0, 1, 1], [1, -1, 0]], 2))
-    assert found.coefficient(Measure.FLEISS).value is None
-    assert "between 2 and 3 labels" in found.coefficient(Measure.FLEISS).reason
+    assert found.coefficient(AgreementMeasure.FLEISS).value is None
+    assert "between 2 and 3 labels" in found.coefficient(AgreementMeasure.FLEISS).reason
     # An item that nobody labelled is no item with fewer labels.
     found = agreement_report(from_matrix([[0, 1, -1], [0, 1, -1]], 2))
-    assert found.coefficient(Measure.FLEISS).value == 1.0
+    assert found.coefficient(AgreementMeasure.FLEISS).value == 1.0
 
 
 def test_interval_level_needs_numbers() -> None:
     words = [("a", "1", "low"), ("b", "1", "low"), ("a", "2", "high"), ("b", "2", "low")]
-    found = agreement_report(Labels.from_rows(words)).coefficient(Measure.ALPHA_INTERVAL)
+    found = agreement_report(Labels.from_rows(words)).coefficient(AgreementMeasure.ALPHA_INTERVAL)
     assert found.reason == "Not defined, because the classes are not all numbers."
     same = [("a", "1", "1"), ("b", "1", "1.0"), ("a", "2", "1"), ("b", "2", "1.0")]
-    found = agreement_report(Labels.from_rows(same)).coefficient(Measure.ALPHA_INTERVAL)
+    found = agreement_report(Labels.from_rows(same)).coefficient(AgreementMeasure.ALPHA_INTERVAL)
     assert found.reason == "Not defined, because all labels compared are the same number."
 
 
 def test_a_single_item_has_no_interval() -> None:
-    found = agreement_report(from_matrix([[0], [0], [1]], 2)).coefficient(Measure.PERCENT)
+    found = agreement_report(from_matrix([[0], [0], [1]], 2)).coefficient(AgreementMeasure.PERCENT)
     assert (found.value, found.low) == (pytest.approx(1 / 3), None)
     assert found.reason == "No interval, because only one item has labels of two workers."
 
 
 def test_cohen_needs_pairs_with_enough_items() -> None:
     nine = [[0, 1, 0, 1, 0, 1, 0, 1, 1], [0, 1, 0, 1, 0, 1, 0, 0, 1]]
-    found = agreement_report(from_matrix(nine, 2)).coefficient(Measure.COHEN)
+    found = agreement_report(from_matrix(nine, 2)).coefficient(AgreementMeasure.COHEN)
     assert found.reason == "Not defined, because no two workers share 10 items or more."
 
 
@@ -274,8 +288,8 @@ def test_real_labels(dataset) -> None:
     labels, _ = dataset("rte")
     report = agreement_report(labels)
     found = {m: round(v, 3) for m, v in values(report).items() if v is not None}
-    assert found[Measure.PERCENT] == 0.629
-    assert found[Measure.ALPHA] == 0.241
-    assert report.coefficient(Measure.PERCENT).n == 36_000
-    assert report.coefficient(Measure.COHEN).n == 1254
+    assert found[AgreementMeasure.PERCENT] == 0.629
+    assert found[AgreementMeasure.ALPHA] == 0.241
+    assert report.coefficient(AgreementMeasure.PERCENT).n == 36_000
+    assert report.coefficient(AgreementMeasure.COHEN).n == 1254
     assert all(c.low is not None for c in report.overall)

@@ -11,21 +11,21 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from crowdgui.core.agreement import cohen, label_pairs, worker_pairs
-from crowdgui.core.agreement.cohen import mean_kappa
+from crowdgui.core.agreement import label_pairs, worker_pairs
+from crowdgui.core.agreement import worker_pairs as cohen
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.agreement.two_workers import two_workers
-from crowdgui.core.agreement.worker_pairs import PairTables, pair_tables
-from crowdgui.core.bounds.distinct import first_answers
-from crowdgui.core.progress import silent
+from crowdgui.core.agreement.worker_pairs import PairContingency, mean_kappa, pair_tables
+from crowdgui.core.labels import keep_first_labels
+from crowdgui.core.progress import ignore_progress
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, rows_of
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
 
 
-def tables_of(labels: Labels) -> PairTables:
-    found = pair_tables(labels, silent)
+def tables_of(labels: Labels) -> PairContingency:
+    found = pair_tables(labels, ignore_progress)
     assert found is not None
     return found
 
@@ -52,7 +52,7 @@ def kappa(both: list[tuple[int, int]]) -> float:
 @quick
 @given(label_sets())
 def test_all_pairs_against_counting_by_hand(labels: Labels) -> None:
-    once, expected = first_answers(labels), by_hand(labels)
+    once, expected = keep_first_labels(labels), by_hand(labels)
     in_place = tables_of(once)
     with (
         patch.object(label_pairs, "MOST_COUNTED", 0),
@@ -81,10 +81,10 @@ def test_all_pairs_against_counting_by_hand(labels: Labels) -> None:
 @quick
 @given(label_sets())
 def test_the_mean_is_weighted_by_shared_items(labels: Labels) -> None:
-    once = first_answers(labels)
+    once = keep_first_labels(labels)
     kappas = {key: (kappa(both), len(both)) for key, both in by_hand(labels).items()}
     known = [(k, n) for k, n in kappas.values() if not np.isnan(k)]
-    found = mean_kappa(once, tables_of(once), silent, fewest=1)
+    found = mean_kappa(once, tables_of(once), ignore_progress, fewest=1)
     if not known:
         assert found.value is None
         return
@@ -95,7 +95,7 @@ def test_the_mean_is_weighted_by_shared_items(labels: Labels) -> None:
 
 def test_the_interval_is_that_of_resampled_items() -> None:
     labels, _ = crowd(np.random.default_rng(5), np.full(6, 0.75), 150, 3, fill=0.7)
-    found = mean_kappa(labels, tables_of(labels), silent)
+    found = mean_kappa(labels, tables_of(labels), ignore_progress)
     assert found.low is not None
     assert found.high is not None
     error = (found.high - found.low) / 2 / 1.959964
@@ -106,22 +106,22 @@ def test_the_interval_is_that_of_resampled_items() -> None:
         item = np.repeat(np.arange(150), [a.size for a in at])
         every = np.concatenate(at)
         again = make_labels(item, labels.worker[every], labels.code[every], 150, 6, 3)
-        means.append(mean_kappa(again, tables_of(again), silent).value)
+        means.append(mean_kappa(again, tables_of(again), ignore_progress).value)
     assert error == pytest.approx(np.std(means), rel=0.15)
 
 
 def test_the_error_is_the_same_looked_up_by_search_and_about_it_on_some_blocks() -> None:
     labels, _ = crowd(np.random.default_rng(5), np.full(6, 0.75), 2000, 3, fill=0.7)
-    expected = mean_kappa(labels, tables_of(labels), silent)
+    expected = mean_kappa(labels, tables_of(labels), ignore_progress)
     with patch.object(label_pairs, "MOST_COUNTED", 0), patch.object(cohen, "MOST_COUNTED", 0):
-        assert mean_kappa(labels, tables_of(labels), silent) == expected
+        assert mean_kappa(labels, tables_of(labels), ignore_progress) == expected
     some = make_labels(labels.item, labels.worker, labels.code, 2000, 6, 3)
     with (
         patch("crowdgui.core.labels.BLOCK_LABELS", 500),
         patch.object(cohen, "_MOST_LOOKED_UP", 5000),
     ):
         assert len(some.blocks) > 10
-        found = mean_kappa(some, tables_of(some), silent)
+        found = mean_kappa(some, tables_of(some), ignore_progress)
     assert found.value == expected.value
     assert found.low == pytest.approx(expected.low, abs=0.005)
     assert found.low != expected.low

@@ -8,19 +8,19 @@ import numpy as np
 
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.quantities import homogeneous, quantities
-from crowdgui.core.rules.form import Decomposable
+from crowdgui.core.rules.scoring import DecomposableRule
 
 if TYPE_CHECKING:
-    from crowdgui.core.bounds.certificate import Certificate
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.bounds.gold_bound import ConfidenceBound
     from crowdgui.core.bounds.quantities import Quantities
-    from crowdgui.core.labels import FloatArray
 
 
 def true_quantities(
     weights: FloatArray, accuracy: FloatArray, n_classes: int, q: float
 ) -> Quantities:
     """Return the quantities of a weighted vote from the true accuracies and q."""
-    form = Decomposable.weighted(weights, n_classes)
+    form = DecomposableRule.weighted(weights, n_classes)
     known = quantities(form, homogeneous(accuracy, n_classes), q)
     assert known is not None
     return known
@@ -33,7 +33,7 @@ def oracle_bound(known: Quantities) -> float:
 
 
 def claims_too_much(
-    certificate: Certificate, accuracy: FloatArray, n_classes: int, q: float
+    certificate: ConfidenceBound, accuracy: FloatArray, n_classes: int, q: float
 ) -> bool:
     """Return whether a certificate goes past the truth in t1, in σ² or in its bound."""
     if certificate.bound is None and not np.isfinite(certificate.t1):

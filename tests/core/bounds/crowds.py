@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.bounds.quantities import homogeneous
-from crowdgui.core.rules.form import Decomposable
+from crowdgui.core.rules.scoring import DecomposableRule
 from tests.core.strategies import make_labels
 from tests.folders import TESTS
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray, Labels
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.labels import Labels
 
 DATA = TESTS / "data"
 
@@ -31,7 +32,7 @@ def extended_cases() -> list[dict[str, Any]]:
 class Setting:
     """A rule, a crowd, and how often each worker answers each item (N, M)."""
 
-    form: Decomposable
+    form: DecomposableRule
     confusion: FloatArray
     times: FloatArray
     labels: Labels
@@ -50,13 +51,13 @@ def labels_at(times: FloatArray, n_classes: int) -> Labels:
     return make_labels(item, worker, code, *times.shape, n_classes)
 
 
-def draw_form(rng: np.random.Generator, w: FloatArray, n_classes: int) -> Decomposable:
+def draw_form(rng: np.random.Generator, w: FloatArray, n_classes: int) -> DecomposableRule:
     """Draw plain, bound-optimal or any weights, sometimes with anything added."""
     kinds = (np.ones(w.size), n_classes * w - 1, rng.normal(size=w.size), rng.random(w.size))
-    form = Decomposable.weighted(kinds[rng.integers(len(kinds))], n_classes)
+    form = DecomposableRule.weighted(kinds[rng.integers(len(kinds))], n_classes)
     far = rng.choice([0.0, 0.1, 0.5])
     table = form.table + far * rng.normal(size=form.table.shape)
-    return Decomposable(table, far * rng.normal(size=n_classes))
+    return DecomposableRule(table, far * rng.normal(size=n_classes))
 
 
 def draw_confusion(rng: np.random.Generator, w: FloatArray, n_classes: int) -> FloatArray:
@@ -94,7 +95,7 @@ def draw_setting(
 
 
 def wrong_given_class(
-    form: Decomposable, confusion: FloatArray, times: FloatArray
+    form: DecomposableRule, confusion: FloatArray, times: FloatArray
 ) -> tuple[FloatArray, FloatArray]:
     """Return the exact chance that each item of each class goes wrong, (N, L), by enumeration.
 

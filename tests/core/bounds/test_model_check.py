@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from crowdgui.core.bounds.model_check import Grade, model_check
-from crowdgui.core.bounds.model_fits import WorkerModel
+from crowdgui.core.bounds.model_check import FitGrade, check_worker_model
+from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.progress import Progress, silent
+from crowdgui.core.progress import Progress, ignore_progress
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from tests.core.conftest import Dataset
 
-FAULTS = (Grade.ROUGHLY, Grade.DOES_NOT_FIT)
+FAULTS = (FitGrade.ROUGHLY, FitGrade.DOES_NOT_FIT)
 FIRST = (WorkerModel.HOMOGENEOUS,)
 LONG = bool(os.environ.get("CROWDGUI_LONG_TESTS"))
 """Ten times as many simulated crowds."""
@@ -51,9 +51,9 @@ SETTINGS = [
     ],
 )
 def test_real_sets(dataset: Dataset, name: str, ratio: float, z: float, distance: float) -> None:
-    found = model_check(dataset(name)[0], 0, silent, FIRST).homogeneous
+    found = check_worker_model(dataset(name)[0], 0, ignore_progress, FIRST).homogeneous
     assert found is not None
-    assert found.grade is Grade.DOES_NOT_FIT
+    assert found.grade is FitGrade.DOES_NOT_FIT
     assert found.spread.size == pytest.approx(ratio, rel=0.05)
     assert found.spread.z == pytest.approx(z, rel=0.15, abs=0.3)
     assert found.pairs.size == pytest.approx(distance, abs=0.006)
@@ -61,14 +61,17 @@ def test_real_sets(dataset: Dataset, name: str, ratio: float, z: float, distance
 
 
 def test_the_simplest_model_that_fits_real_sets(dataset: Dataset) -> None:
-    found = {name: model_check(dataset(name)[0], 0, silent) for name in ("rte", "web", "dog")}
+    found = {
+        name: check_worker_model(dataset(name)[0], 0, ignore_progress)
+        for name in ("rte", "web", "dog")
+    }
     simplest = {name: check.simplest for name, check in found.items()}
     assert simplest["rte"] is not None
     assert simplest["rte"].model is WorkerModel.CLASS_CONDITIONAL
     assert simplest["web"] is not None
-    assert (simplest["web"].model, simplest["web"].grade) == (WorkerModel.GENERAL, Grade.FITS)
+    assert (simplest["web"].model, simplest["web"].grade) == (WorkerModel.GENERAL, FitGrade.FITS)
     assert simplest["dog"] is not None
-    assert (simplest["dog"].model, simplest["dog"].grade) == (WorkerModel.GENERAL, Grade.ROUGHLY)
+    assert (simplest["dog"].model, simplest["dog"].grade) == (WorkerModel.GENERAL, FitGrade.ROUGHLY)
     assert [checked.model for checked in found["web"].checked] == list(WorkerModel)[:3]
     rte = found["rte"].homogeneous
     assert rte is not None
@@ -83,7 +86,7 @@ def test_homogeneous_crowds_raise_few_false_alarms() -> None:
             rng = np.random.default_rng([seed, m, n])
             accuracy = rng.uniform(1.1 / n_classes, 0.95, m)
             labels, _ = crowd(rng, accuracy, n, n_classes, fill=fill)
-            alarms += model_check(labels, seed, silent, FIRST).grade in FAULTS
+            alarms += check_worker_model(labels, seed, ignore_progress, FIRST).grade in FAULTS
     assert alarms <= 0.05 * runs * len(SETTINGS)
 
 
@@ -116,29 +119,29 @@ def confusing(rng: np.random.Generator, n_items: int = 300) -> Labels:
 def test_crowds_that_do_not_fit_are_found(make: Callable[[np.random.Generator], Labels]) -> None:
     runs = 20 * (10 if LONG else 1)
     crowds = (make(np.random.default_rng(seed)) for seed in range(runs))
-    grades = [model_check(labels, 0, silent, FIRST).grade for labels in crowds]
-    assert grades.count(Grade.DOES_NOT_FIT) >= 0.95 * runs
+    grades = [check_worker_model(labels, 0, ignore_progress, FIRST).grade for labels in crowds]
+    assert grades.count(FitGrade.DOES_NOT_FIT) >= 0.95 * runs
 
 
 def test_uneven_items_and_colluders_show_in_the_spread_confusion_in_the_pairs() -> None:
     rng = np.random.default_rng(0)
     for labels in (uneven(rng), colluding(rng)):
-        found = model_check(labels, 0, silent, FIRST).homogeneous
+        found = check_worker_model(labels, 0, ignore_progress, FIRST).homogeneous
         assert found is not None
         assert found.spread.size > 1.6
         assert found.spread.p < 0.025
-    check = model_check(confusing(rng, 1500), 0, silent)
+    check = check_worker_model(confusing(rng, 1500), 0, ignore_progress)
     assert check.homogeneous is not None
-    assert check.homogeneous.pairs.grade is Grade.DOES_NOT_FIT
+    assert check.homogeneous.pairs.grade is FitGrade.DOES_NOT_FIT
     assert check.homogeneous.far_pair.classes in ((0, 1), (2, 2), (3, 3))
     assert check.simplest is not None
-    assert (check.simplest.model, check.simplest.grade) == (WorkerModel.GENERAL, Grade.FITS)
+    assert (check.simplest.model, check.simplest.grade) == (WorkerModel.GENERAL, FitGrade.FITS)
 
 
 def test_a_large_crowd_that_fits() -> None:
     rng = np.random.default_rng(1)
     labels, _ = crowd(rng, rng.uniform(0.55, 0.9, 30), 1500, 2, fill=0.2)
-    check = model_check(labels, 0, silent)
+    check = check_worker_model(labels, 0, ignore_progress)
     assert check.fits
     assert check.simplest is check.homogeneous
     assert [checked.model for checked in check.checked] == [WorkerModel.HOMOGENEOUS]
@@ -156,9 +159,11 @@ def test_votes_that_are_too_even() -> None:
     rng = np.random.default_rng(2)
     right = rng.permuted(np.tile(np.arange(10) < 8, (300, 1)), axis=1).T
     truth = rng.integers(0, 2, 300)
-    found = model_check(from_matrix(np.where(right, truth, 1 - truth), 2), 0, silent).homogeneous
+    found = check_worker_model(
+        from_matrix(np.where(right, truth, 1 - truth), 2), 0, ignore_progress
+    ).homogeneous
     assert found is not None
-    assert found.grade is Grade.DOES_NOT_FIT
+    assert found.grade is FitGrade.DOES_NOT_FIT
     assert found.spread.size < 0.1
     assert found.spread.z < -5
 
@@ -172,18 +177,18 @@ def test_votes_that_are_too_even() -> None:
     ],
 )
 def test_nothing_to_check(labels: Labels) -> None:
-    check = model_check(labels, 0, silent)
+    check = check_worker_model(labels, 0, ignore_progress)
     assert check.checked == ()
     assert check.homogeneous is None
     assert check.simplest is None
-    assert check.grade is Grade.TOO_FEW
+    assert check.grade is FitGrade.TOO_FEW
     assert not check.fits
 
 
 def test_workers_who_always_agree_tell_nothing() -> None:
     labels = from_matrix([[0, 1] * 20] * 5, 2)
-    check = model_check(labels, 0, silent, FIRST)
-    assert check.grade is Grade.TOO_FEW
+    check = check_worker_model(labels, 0, ignore_progress, FIRST)
+    assert check.grade is FitGrade.TOO_FEW
     assert check.checked[0].unanimous_seen == 40
 
 
@@ -191,7 +196,9 @@ def test_repeated_answers_count_once() -> None:
     labels = uneven(np.random.default_rng(3), 40, 8)
     columns = (np.repeat(column, 4) for column in (labels.item, labels.worker, labels.code))
     repeated = make_labels(*columns, 40, 8, 2)
-    once, again = (model_check(found, 5, silent, FIRST) for found in (labels, repeated))
+    once, again = (
+        check_worker_model(found, 5, ignore_progress, FIRST) for found in (labels, repeated)
+    )
     assert once.checked[0].spread == again.checked[0].spread
     assert once.checked[0].pairs == again.checked[0].pairs
 
@@ -199,7 +206,8 @@ def test_repeated_answers_count_once() -> None:
 def test_the_seed_fixes_the_check() -> None:
     labels = uneven(np.random.default_rng(4), 40, 8)
     first, same, other = (
-        model_check(labels, seed, silent, FIRST).checked[0].spread for seed in (1, 1, 2)
+        check_worker_model(labels, seed, ignore_progress, FIRST).checked[0].spread
+        for seed in (1, 1, 2)
     )
     assert first == same
     assert first != other
@@ -208,7 +216,7 @@ def test_the_seed_fixes_the_check() -> None:
 @settings(quick, max_examples=25)
 @given(label_sets())
 def test_every_number_is_one(labels: Labels) -> None:
-    for checked in model_check(labels, 0, silent).checked:
+    for checked in check_worker_model(labels, 0, ignore_progress).checked:
         for comparison in (checked.spread, checked.pairs):
             # Only a spread that no drawn set has is infinitely larger than theirs.
             assert comparison.size >= 0
@@ -223,4 +231,4 @@ def test_the_check_is_cancelled() -> None:
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        model_check(uneven(np.random.default_rng(0)), 0, cancel)
+        check_worker_model(uneven(np.random.default_rng(0)), 0, cancel)

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.bounds.one_step import one_step
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import voting
 from tests.core.strategies import from_matrix, quick
 
@@ -67,7 +67,10 @@ def test_the_true_error_lies_under_the_bound() -> None:
     truths = [np.array(truth) for truth in product(range(2), repeat=n)]
     patterns = [np.array(p).reshape(m, n) for p in product(range(2), repeat=m * n)]
     made = [from_matrix(pattern, 2) for pattern in patterns]
-    final = [voting.one_step(labels, None, voting.GoldChoices(), silent).labels for labels in made]
+    final = [
+        voting.one_step(labels, None, voting.GoldChoices(), ignore_progress).labels
+        for labels in made
+    ]
     answers, final_ = np.array(patterns), np.array(final)
     for _ in range(20):
         w = rng.uniform(0.9, 1, m)

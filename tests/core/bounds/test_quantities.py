@@ -20,7 +20,7 @@ from crowdgui.core.bounds.quantities import (
     item_quantities,
     quantities,
 )
-from crowdgui.core.rules.form import Decomposable
+from crowdgui.core.rules.scoring import DecomposableRule
 from tests.core.strategies import quick
 
 seeds = st.integers(0, 2**32 - 1)
@@ -33,7 +33,7 @@ def confusions(rng: np.random.Generator, n_workers: int, n_classes: int) -> np.n
 def test_reference_values(golden_bounds: dict[str, Any]) -> None:
     assert len(golden_bounds["weighted_voting"]) == 8
     for case in golden_bounds["weighted_voting"]:
-        form = Decomposable.weighted(np.array(case["weights"]), case["classes"])
+        form = DecomposableRule.weighted(np.array(case["weights"]), case["classes"])
         confusion = homogeneous(np.array(case["accuracy"]), case["classes"])
         found, expect = quantities(form, confusion, case["q"]), case["expect"]
         assert found is not None
@@ -49,7 +49,7 @@ def test_reference_values(golden_bounds: dict[str, Any]) -> None:
 @given(seeds, st.integers(1, 5), st.integers(2, 4), st.floats(0.01, 1))
 def test_any_rule_against_sums_by_hand(seed: int, m: int, n_classes: int, q: float) -> None:
     rng = np.random.default_rng(seed)
-    form = Decomposable(rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes))
+    form = DecomposableRule(rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes))
     confusion = confusions(rng, m, n_classes)
     answers, pairs = range(n_classes), list(permutations(range(n_classes), 2))
 
@@ -76,7 +76,7 @@ def test_any_rule_against_sums_by_hand(seed: int, m: int, n_classes: int, q: flo
 def test_the_closed_form_of_weighted_voting(seed: int, m: int, n_classes: int, q: float) -> None:
     rng = np.random.default_rng(seed)
     v, w = rng.normal(size=m), rng.random(m)
-    found = quantities(Decomposable.weighted(v, n_classes), homogeneous(w, n_classes), q)
+    found = quantities(DecomposableRule.weighted(v, n_classes), homogeneous(w, n_classes), q)
     length = np.linalg.norm(v)
     t = q * np.sum(v * (n_classes * w - 1)) / ((n_classes - 1) * length)
     sigma2 = q * np.sum(v**2 * (w + (1 - w) / (n_classes - 1))) / length**2
@@ -93,7 +93,7 @@ def test_the_closed_form_of_two_classes_with_an_offset(
     rng = np.random.default_rng(seed)
     v, first, second = rng.normal(size=m), rng.random(m), rng.random(m)
     rows = [[[p, 1 - p], [1 - s, s]] for p, s in zip(first, second, strict=True)]
-    form = Decomposable(Decomposable.weighted(v, 2).table, np.array([a, 0.0]))
+    form = DecomposableRule(DecomposableRule.weighted(v, 2).table, np.array([a, 0.0]))
     found = quantities(form, np.array(rows), q)
     length = np.linalg.norm(v)
     ahead = np.sum(q * v * (2 * first - 1)) + a
@@ -106,7 +106,7 @@ def test_the_closed_form_of_two_classes_with_an_offset(
 
 def test_the_closed_form_of_plain_majority() -> None:
     w = np.array([0.9, 0.6, 0.5, 0.7])
-    found = quantities(Decomposable.weighted(np.ones(4), 3), homogeneous(w, 3), 0.5)
+    found = quantities(DecomposableRule.weighted(np.ones(4), 3), homogeneous(w, 3), 0.5)
     assert found is not None
     assert found.gamma == pytest.approx(2)
     assert found.c == pytest.approx(0.5)
@@ -123,8 +123,8 @@ def test_shifting_and_scaling_change_no_ratio(
     confusion = confusions(rng, m, n_classes)
     # What an answer adds to every class alike moves no class past another.
     shifted = scale * (table + rng.normal(size=(m, n_classes, 1)))
-    one = quantities(Decomposable(table, offset), confusion, q)
-    two = quantities(Decomposable(shifted, scale * (offset + 7.0)), confusion, q)
+    one = quantities(DecomposableRule(table, offset), confusion, q)
+    two = quantities(DecomposableRule(shifted, scale * (offset + 7.0)), confusion, q)
     assert one is not None
     assert two is not None
     assert two.gamma == pytest.approx(scale * one.gamma)
@@ -140,13 +140,13 @@ def test_limits_of_the_quantities_and_order_of_workers_and_classes(
     rng = np.random.default_rng(seed)
     table, offset = rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes)
     confusion = confusions(rng, m, n_classes)
-    found = quantities(Decomposable(table, offset), confusion, q)
+    found = quantities(DecomposableRule(table, offset), confusion, q)
     assert found is not None
     assert found.t1 <= found.t2
     assert 0 < found.c <= 1 + 1e-12
     assert 0 < found.sigma2 <= q + 1e-12
     i, k = rng.permutation(m), rng.permutation(n_classes)
-    moved = Decomposable(table[i][:, k][:, :, k], offset[k])
+    moved = DecomposableRule(table[i][:, k][:, :, k], offset[k])
     other = quantities(moved, confusion[i][:, k][:, :, k], q)
     assert other is not None
     assert astuple(other) == pytest.approx(astuple(found), rel=1e-9, abs=1e-12)
@@ -160,8 +160,10 @@ def test_workers_alike_on_all_classes() -> None:
 
 
 def test_nothing_to_say_where_no_answer_moves_a_score() -> None:
-    assert quantities(Decomposable.weighted(np.zeros(3), 2), homogeneous(np.ones(3), 2), 1) is None
-    one_class = Decomposable.weighted(np.ones(3), 1)
+    assert (
+        quantities(DecomposableRule.weighted(np.zeros(3), 2), homogeneous(np.ones(3), 2), 1) is None
+    )
+    one_class = DecomposableRule.weighted(np.ones(3), 1)
     assert quantities(one_class, np.ones((3, 1, 1)), 1) is None
 
 
@@ -171,7 +173,7 @@ def test_an_assignment_matrix_is_one_crowd_for_each_item(
     seed: int, m: int, n_classes: int, n: int
 ) -> None:
     rng = np.random.default_rng(seed)
-    form = Decomposable(rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes))
+    form = DecomposableRule(rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes))
     confusion, q = confusions(rng, m, n_classes), rng.random((n, m)) * (rng.random((n, m)) < 0.7)
     found, items = quantities(form, confusion, q), item_quantities(form, confusion, q)
     rows = [quantities(form, confusion, row) for row in q]
@@ -198,7 +200,7 @@ def test_the_same_chance_for_all_may_be_given_in_any_way(
     seed: int, m: int, n_classes: int, q: float
 ) -> None:
     rng = np.random.default_rng(seed)
-    form = Decomposable(rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes))
+    form = DecomposableRule(rng.normal(size=(m, n_classes, n_classes)), rng.normal(size=n_classes))
     confusion = confusions(rng, m, n_classes)
     one = quantities(form, confusion, q)
     assert one is not None
@@ -210,7 +212,7 @@ def test_the_same_chance_for_all_may_be_given_in_any_way(
 
 def test_more_items_than_are_taken_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = np.random.default_rng(1)
-    form, confusion = Decomposable.weighted(rng.random(4), 3), confusions(rng, 4, 3)
+    form, confusion = DecomposableRule.weighted(rng.random(4), 3), confusions(rng, 4, 3)
     q = rng.random((11, 4))
     whole = item_quantities(form, confusion, q)
     monkeypatch.setattr(module, "_ROWS", 3)
@@ -230,7 +232,7 @@ def test_the_corollary_of_the_hyperplane_rule_with_a_chance_for_each_worker(
     rng = np.random.default_rng(seed)
     v, first, second, q = rng.normal(size=m), rng.random(m), rng.random(m), rng.random(m)
     confusion = class_conditional(np.column_stack([first, second]))
-    form = Decomposable(Decomposable.weighted(v, 2).table, np.array([a, 0.0]))
+    form = DecomposableRule(DecomposableRule.weighted(v, 2).table, np.array([a, 0.0]))
     found = quantities(form, confusion, q)
     length = np.linalg.norm(v)
     ahead = np.sum(q * v * (2 * first - 1)) + a
@@ -249,10 +251,10 @@ def test_the_oracle_map_rule_is_weighted_voting_and_never_below_chance(
 ) -> None:
     w = np.random.default_rng(seed).uniform(0.01, 0.99, m)
     confusion = homogeneous(w, n_classes)
-    logs = Decomposable(np.log(confusion).transpose(0, 2, 1).copy(), np.zeros(n_classes))
+    logs = DecomposableRule(np.log(confusion).transpose(0, 2, 1).copy(), np.zeros(n_classes))
     weights = np.log((n_classes - 1) * w / (1 - w))
     one = quantities(logs, confusion, q)
-    two = quantities(Decomposable.weighted(weights, n_classes), confusion, q)
+    two = quantities(DecomposableRule.weighted(weights, n_classes), confusion, q)
     assert one is not None
     assert two is not None
     assert astuple(one) == pytest.approx(astuple(two), rel=1e-7, abs=1e-9)
@@ -265,7 +267,7 @@ def test_the_oracle_map_rule_of_any_confusion_is_never_below_chance(
     seed: int, m: int, n_classes: int
 ) -> None:
     confusion = confusions(np.random.default_rng(seed), m, n_classes)
-    form = Decomposable(np.log(confusion).transpose(0, 2, 1).copy(), np.zeros(n_classes))
+    form = DecomposableRule(np.log(confusion).transpose(0, 2, 1).copy(), np.zeros(n_classes))
     found = quantities(form, confusion, 1.0)
     # The expected lead is a sum of Kullback–Leibler divergences.
     assert found is not None
@@ -278,5 +280,5 @@ def test_class_conditional_workers_have_one_accuracy_for_each_class() -> None:
 
 
 def test_no_item_quantities_where_no_answer_moves_a_score() -> None:
-    still = Decomposable.weighted(np.zeros(3), 2)
+    still = DecomposableRule.weighted(np.zeros(3), 2)
     assert item_quantities(still, homogeneous(np.ones(3), 2), np.ones((2, 3))) is None

@@ -21,7 +21,7 @@ from crowdgui.core.bounds.quantities import (
     item_quantities,
     quantities,
 )
-from crowdgui.core.rules.form import Decomposable
+from crowdgui.core.rules.scoring import DecomposableRule
 from tests.core.strategies import quick
 
 
@@ -30,7 +30,7 @@ def same(found: float | None, expected: float | None) -> bool:
 
 
 def known(case: dict[str, Any]) -> Quantities:
-    form = Decomposable.weighted(np.array(case["weights"]), case["classes"])
+    form = DecomposableRule.weighted(np.array(case["weights"]), case["classes"])
     confusion = homogeneous(np.array(case["accuracy"]), case["classes"])
     found = quantities(form, confusion, case["q"])
     assert found is not None
@@ -92,7 +92,7 @@ def test_the_corollary_of_plain_majority_is_theorem_3_with_q(
     m: int, n_classes: int, q: float, share: float
 ) -> None:
     mean = 1 / n_classes + share * (1 - 1 / n_classes)
-    form = Decomposable.weighted(np.ones(m), n_classes)
+    form = DecomposableRule.weighted(np.ones(m), n_classes)
     one = quantities(form, homogeneous(np.full(m, mean), n_classes), q)
     assert one is not None
     relaxed = replace(one, t1=max(one.t1, 0.0), sigma2=q)
@@ -180,7 +180,7 @@ class Crowd:
     """For the best class, with every tie won."""
 
 
-def enumerate_crowd(form: Decomposable, confusion: np.ndarray, q: float) -> Crowd | None:
+def enumerate_crowd(form: DecomposableRule, confusion: np.ndarray, q: float) -> Crowd | None:
     found = quantities(form, confusion, q)
     if found is None:
         return None
@@ -209,13 +209,13 @@ def crowds(seed: int, count: int, *, general: bool) -> list[Crowd]:
         q = float(rng.choice([1.0, 1.0, rng.uniform(0.2, 1)]))
         w = rng.beta(*rng.choice([(1, 1), (8, 1), (1, 8), (30, 1)]), size=m)
         confusion = homogeneous(w, n_classes)
-        form = Decomposable.weighted(weights_for(rng, w, n_classes), n_classes)
+        form = DecomposableRule.weighted(weights_for(rng, w, n_classes), n_classes)
         if general:
             drawn = rng.dirichlet(np.full(n_classes, 0.3), (m, n_classes))
             far = rng.choice([0.05, 0.3])
             confusion = (1 - far) * confusion + far * drawn
             table = form.table + far * rng.normal(size=form.table.shape)
-            form = Decomposable(table, far * rng.normal(size=n_classes))
+            form = DecomposableRule(table, far * rng.normal(size=n_classes))
         made.append(enumerate_crowd(form, confusion, q))
     return [crowd for crowd in made if crowd is not None]
 
@@ -283,7 +283,7 @@ def test_the_true_error_of_each_item_lies_between_the_limits_of_proposition_1() 
         far = rng.choice([0.0, 0.3])
         drawn = rng.dirichlet(np.full(n_classes, 0.3), (m, n_classes))
         confusion = (1 - far) * homogeneous(w, n_classes) + far * drawn
-        form = Decomposable.weighted(weights_for(rng, w, n_classes), n_classes)
+        form = DecomposableRule.weighted(weights_for(rng, w, n_classes), n_classes)
         q = rng.uniform(rng.choice([0.0, 0.8]), 1, (6, m))
         items, whole = item_quantities(form, confusion, q), quantities(form, confusion, q)
         assert items is not None
@@ -303,7 +303,7 @@ def test_the_true_error_of_each_item_lies_between_the_limits_of_proposition_1() 
     assert lower > 200
 
 
-def exact(form: Decomposable, confusion: np.ndarray, q: np.ndarray) -> tuple[float, float]:
+def exact(form: DecomposableRule, confusion: np.ndarray, q: np.ndarray) -> tuple[float, float]:
     """Return the chance of an error for the worst class and for the best, ties lost and won."""
     m, n_classes = form.table.shape[:2]
     answers = np.array(list(product(range(n_classes + 1), repeat=m)))  # the last: no answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.decisions import Decision, final_labels, gold_with, hand_count
+from crowdgui.core.review.decisions import Decision, count_manual_labels, final_labels, merge_gold
 
 WHEN = "2026-01-02T03:04:05Z"
 
@@ -26,16 +26,16 @@ def test_hand_set_labels_win_and_are_marked():
 def test_only_decisions_that_are_gold_become_gold_and_they_win():
     read = np.array([1, UNLABELLED, 0], dtype=np.int32)
     decisions = {0: made(0, is_gold=True), 1: made(1), 2: made(UNLABELLED, note="?", is_gold=True)}
-    assert gold_with(read, 3, decisions).tolist() == [0, UNLABELLED, 0]
-    assert gold_with(None, 3, decisions).tolist() == [0, UNLABELLED, UNLABELLED]
-    assert gold_with(None, 3, {1: made(1)}) is None
-    assert gold_with(read, 3, {}) is read
+    assert merge_gold(read, 3, decisions).tolist() == [0, UNLABELLED, 0]
+    assert merge_gold(None, 3, decisions).tolist() == [0, UNLABELLED, UNLABELLED]
+    assert merge_gold(None, 3, {1: made(1)}) is None
+    assert merge_gold(read, 3, {}) is read
 
 
 def test_labels_set_by_hand_are_counted_against_the_rules():
     rule = np.array([0, 1, 2, UNLABELLED], dtype=np.int32)
     decisions = {0: made(0), 1: made(2), 3: made(1), 2: made(UNLABELLED, note="?")}
-    count = hand_count(rule, decisions)
+    count = count_manual_labels(rule, decisions)
     assert (count.agree, count.differ, count.without) == (1, 1, 1)
     assert count.n == 3
-    assert hand_count(rule, {}).n == 0
+    assert count_manual_labels(rule, {}).n == 0

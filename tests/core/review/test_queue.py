@@ -12,9 +12,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import crowdgui.core.labels as labels_module
-from crowdgui.core.job import Job, run
+from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.queue import Order, least_sure, most_disputed, queue, worth_most
+from crowdgui.core.review.queue import (
+    ReviewOrder,
+    build_queue,
+    by_confidence,
+    by_disagreement,
+    by_review_value,
+)
+from crowdgui.core.run import run_job
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, tiny_blocks
 
 
@@ -25,17 +32,17 @@ def sure(done, confidence, margin=None):
 
 def test_the_least_sure_come_first_then_the_smallest_margin():
     labels = from_matrix([[0, 0, 1, 1, 0], [0, 1, 1, 0, 0]], 2)
-    done = run(Job(labels)).aggregation
+    done = run_job(Job(labels)).aggregation
     made = sure(done, [0.95, 0.6, 0.9, 0.6, 0.5], [0.9, 0.3, 0.8, 0.2, 0.1])
     # 0.9 itself is sure.
-    assert least_sure(made).tolist() == [4, 3, 1]
+    assert by_confidence(made).tolist() == [4, 3, 1]
 
 
 def test_items_that_are_alike_keep_their_order():
     labels = from_matrix([[0, 1, 0, 1]] * 2, 2)
-    done = sure(run(Job(labels)).aggregation, [0.7] * 4)
-    assert least_sure(done).tolist() == [0, 1, 2, 3]
-    assert worth_most(np.array([0.2, 0.3, 0.2, 0.3])).tolist() == [1, 3, 0, 2]
+    done = sure(run_job(Job(labels)).aggregation, [0.7] * 4)
+    assert by_confidence(done).tolist() == [0, 1, 2, 3]
+    assert by_review_value(np.array([0.2, 0.3, 0.2, 0.3])).tolist() == [1, 3, 0, 2]
 
 
 def test_even_votes_are_more_disputed_and_more_of_them_still_more():
@@ -46,18 +53,18 @@ def test_even_votes_are_more_disputed_and_more_of_them_still_more():
         [1, -1, 1, -1, -1],
     ]
     labels = from_matrix(rows, 3)
-    done = run(Job(labels, rule="mv")).aggregation
+    done = run_job(Job(labels, rule="mv")).aggregation
     # One each of three classes; 2:2, 1:1, then 2:1 before 3:1.
-    assert most_disputed(labels, done).tolist() == [4, 2, 1, 3, 0]
+    assert by_disagreement(labels, done).tolist() == [4, 2, 1, 3, 0]
 
 
 @quick
 @given(label_sets(), st.integers(1, 5))
 def test_disputes_are_those_of_the_entropy_whatever_the_blocks(labels, size):
-    done = run(Job(labels, rule="mv")).aggregation
+    done = run_job(Job(labels, rule="mv")).aggregation
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(labels_module, "BLOCK_LABELS", size)
-        found = most_disputed(tiny_blocks(labels), done).tolist()
+        found = by_disagreement(tiny_blocks(labels), done).tolist()
 
     def split(item):
         own = labels.code[labels.item == item].tolist()
@@ -70,31 +77,31 @@ def test_disputes_are_those_of_the_entropy_whatever_the_blocks(labels, size):
 
 
 @quick
-@given(label_sets(), st.sampled_from(Order))
+@given(label_sets(), st.sampled_from(ReviewOrder))
 def test_only_items_with_a_final_label_are_offered_and_each_once(labels, order):
-    outcome = run(Job(labels))
-    found = queue(outcome, order).items
+    outcome = run_job(Job(labels))
+    found = build_queue(outcome, order).items
     assert np.all(outcome.aggregation.labels[found] != UNLABELLED)
     assert np.unique(found).size == found.size
 
 
 def test_items_without_labels_are_in_no_queue():
     labels = make_labels([0, 0], [0, 1], [0, 1], 3, 2, 2)
-    outcome = run(Job(labels, rule="mv"))
-    assert [queue(outcome, order).items.tolist() for order in Order] == [[0]] * 3
+    outcome = run_job(Job(labels, rule="mv"))
+    assert [build_queue(outcome, order).items.tolist() for order in ReviewOrder] == [[0]] * 3
 
 
 def test_workers_left_out_have_no_part_in_a_dispute():
     labels = from_matrix([[0, 0], [0, 1], [1, 1]], 2)
-    outcome = run(Job(labels, rule="mv", excluded=np.array([False, False, True])))
-    assert queue(outcome, Order.MOST_DISPUTED).items.tolist() == [1]
+    outcome = run_job(Job(labels, rule="mv", excluded=np.array([False, False, True])))
+    assert build_queue(outcome, ReviewOrder.MOST_DISPUTED).items.tolist() == [1]
 
 
 def test_worth_is_told_with_the_order_that_goes_by_it():
     labels, _ = crowd(np.random.default_rng(3), np.full(6, 0.7), 40, 3, fill=0.5)
-    outcome = run(Job(labels))
-    found = queue(outcome, Order.WORTH_MOST)
+    outcome = run_job(Job(labels))
+    found = build_queue(outcome, ReviewOrder.WORTH_MOST)
     assert found.worth is not None
     assert np.all(np.diff(found.worth[found.items]) <= 0)
     assert np.all(found.worth[found.items] > 0.1)
-    assert queue(outcome, Order.LEAST_SURE).worth is None
+    assert build_queue(outcome, ReviewOrder.LEAST_SURE).worth is None

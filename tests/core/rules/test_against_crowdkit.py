@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import kos
 from crowdgui.core.rules.em import EmChoices, fit, fit_homogeneous
 from tests.core.strategies import crowd, rows_of
@@ -28,7 +28,7 @@ def test_easy_labels_get_the_same_classes_and_probabilities(
     labels, _ = crowd(rng, rng.uniform(0.6, 0.9, 20), 300, n_classes, fill=0.5)
     frame = pandas.DataFrame(rows_of(labels), columns=["task", "worker", "label"])
     other = getattr(crowdkit, name)(n_iter=2000, tol=1e-12).fit_predict_proba(frame)
-    found = rule(labels, None, CHOICES, silent)  # type: ignore[operator]
+    found = rule(labels, None, CHOICES, ignore_progress)  # type: ignore[operator]
     some = labels.labels_per_item > 0
     expected = other.sort_index()[list(range(n_classes))].to_numpy()
     np.testing.assert_array_equal(found.labels[some], expected.argmax(axis=1))
@@ -45,5 +45,5 @@ def test_messages_elect_the_same_classes_on_easy_labels(seed: int) -> None:
     frame = pandas.DataFrame(rows_of(labels), columns=["task", "worker", "label"])
     other = crowdkit.KOS(n_iter=20, random_state=0).fit_predict(frame).sort_index()
     some = np.flatnonzero(labels.labels_per_item > 0)
-    found = kos.fit(labels, None, kos.KosChoices(), silent).labels
+    found = kos.fit(labels, None, kos.KosChoices(), ignore_progress).labels
     np.testing.assert_array_equal(found[some], other.loc[some].to_numpy())

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.bwa import BwaChoices, fit
-from crowdgui.core.rules.form import winners
+from crowdgui.core.rules.scoring import argmax_with_ties
 from tests.core.strategies import (
     crowd,
     from_matrix,
@@ -27,7 +27,7 @@ from tests.core.strategies import (
 from tests.refusals import refused
 
 if TYPE_CHECKING:
-    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.rules.aggregation import Aggregation
     from tests.core.conftest import Dataset
 
 ERROR_ON_GOLD = {"rte": 0.0725, "duchenne": 0.2453, "web": 0.1775, "dog": 0.1685}
@@ -35,7 +35,7 @@ ERROR_ON_GOLD = {"rte": 0.0725, "duchenne": 0.2453, "web": 0.1775, "dog": 0.1685
 
 
 def bwa(labels: Labels, steps: int = 500, caution: float = 15.0) -> Aggregation:
-    return fit(labels, None, BwaChoices(steps, caution), silent)
+    return fit(labels, None, BwaChoices(steps, caution), ignore_progress)
 
 
 def by_hand(labels: Labels, steps: int, caution: float) -> list[list[float]]:
@@ -102,7 +102,7 @@ def test_of_two_classes_it_is_a_weighted_vote(labels: Labels) -> None:
     assert np.isfinite(found.weights).all()
     scores = np.concatenate([found.form.scores(block) for block in labels.blocks])
     clear = (labels.labels_per_item > 0) & (found.margin > 1e-6)
-    np.testing.assert_array_equal(winners(scores)[0][clear], found.labels[clear])
+    np.testing.assert_array_equal(argmax_with_ties(scores)[0][clear], found.labels[clear])
     total = scores.sum(axis=1, keepdims=True)
     np.testing.assert_allclose(found.posterior, scores / total, atol=1e-6)
 

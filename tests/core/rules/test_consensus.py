@@ -9,13 +9,13 @@ import pytest
 from scipy.optimize import minimize
 
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import bwa, consensus, ebcc, em, voting
 from crowdgui.core.rules.consensus import ConsensusChoices, fit
 from tests.core.strategies import crowd, from_matrix, make_labels, rows_of
 
 if TYPE_CHECKING:
-    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.rules.aggregation import Aggregation
     from tests.core.conftest import Dataset
 
 EQUAL = {"rte": 0.0725, "duchenne": 0.2264, "web": 0.2005, "dog": 0.1586}
@@ -24,14 +24,14 @@ LEARNED = {"rte": 0.0725, "duchenne": 0.2264, "dog": 0.1586}
 
 
 def agreed(labels: Labels, seed: int = 0) -> Aggregation:
-    return fit(labels, None, ConsensusChoices(seed), silent)
+    return fit(labels, None, ConsensusChoices(seed), ignore_progress)
 
 
 def parts_of(labels: Labels) -> list[Aggregation]:
     return [
-        ebcc.fit(labels, None, ebcc.EbccChoices(), silent),
-        bwa.fit(labels, None, bwa.BwaChoices(), silent),
-        em.fit_pooled(labels, None, em.PooledChoices(), silent),
+        ebcc.fit(labels, None, ebcc.EbccChoices(), ignore_progress),
+        bwa.fit(labels, None, bwa.BwaChoices(), ignore_progress),
+        em.fit_pooled(labels, None, em.PooledChoices(), ignore_progress),
     ]
 
 
@@ -70,7 +70,7 @@ def test_hidden_labels_are_foretold_by_the_others_alone() -> None:
     item, worker, code = zip(*rest, strict=True)
     sizes = labels.n_items, labels.n_workers, labels.n_classes
     others = make_labels(item, worker, code, *sizes)
-    part = em.fit_pooled(others, None, em.PooledChoices(), silent)
+    part = em.fit_pooled(others, None, em.PooledChoices(), ignore_progress)
     counts = np.zeros((labels.n_workers, labels.n_classes, labels.n_classes))
     for j, i, h in rest:
         counts[i, :, h] += part.posterior[j]
@@ -81,7 +81,7 @@ def test_hidden_labels_are_foretold_by_the_others_alone() -> None:
         for (j, i, h), is_hidden in zip(rows_of(labels), hidden.tolist(), strict=True)
         if is_hidden
     ]
-    found = consensus._foretold(labels, hidden, 0, silent)
+    found = consensus._foretold(labels, hidden, 0, ignore_progress)
     assert found.shape == (hidden.sum(), 3)
     np.testing.assert_allclose(found[:, 2], expected, atol=1e-9)
     assert ((found > 0) & (found <= 1)).all()
@@ -90,7 +90,7 @@ def test_hidden_labels_are_foretold_by_the_others_alone() -> None:
 def test_the_mixture_has_the_highest_likelihood() -> None:
     rng = np.random.default_rng(0)
     chances = rng.random((200, 3)) * [1.0, 0.9, 0.5]
-    found = consensus._mixture(chances, silent)
+    found = consensus._mixture(chances, ignore_progress)
 
     def loss(free: np.ndarray) -> float:
         weights = np.exp([*free, 0.0])
@@ -103,13 +103,13 @@ def test_the_mixture_has_the_highest_likelihood() -> None:
 
 def test_a_rule_that_foretells_nothing_gets_no_weight() -> None:
     chances = np.tile([0.8, 0.3, 0.1], (50, 1))
-    np.testing.assert_allclose(consensus._mixture(chances, silent), [1, 0, 0], atol=1e-9)
+    np.testing.assert_allclose(consensus._mixture(chances, ignore_progress), [1, 0, 0], atol=1e-9)
 
 
 def test_the_steps_are_the_majority_and_the_average() -> None:
     labels = small_crowd()
     found = agreed(labels)
-    plain = voting.majority(labels, None, voting.GoldChoices(), silent).labels
+    plain = voting.majority(labels, None, voting.GoldChoices(), ignore_progress).labels
     assert [step.iteration for step in found.history] == [0, 1]
     assert found.history[0].changed == np.count_nonzero(labels.labels_per_item)
     assert found.history[1].changed == np.count_nonzero(found.labels != plain)

@@ -15,7 +15,7 @@ from scipy.special import digamma
 from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import ebcc as rule
 from crowdgui.core.rules.ebcc import TOLERANCE, EbccChoices, fit
 from tests.core.strategies import (
@@ -31,14 +31,14 @@ from tests.core.strategies import (
 from tests.refusals import refused
 
 if TYPE_CHECKING:
-    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.rules.aggregation import Aggregation
     from tests.core.conftest import Dataset
 
 
 def ebcc(
     labels: Labels, steps: int = 500, kinds: int = 10, starts: int = 1, seed: int = 0
 ) -> Aggregation:
-    return fit(labels, None, EbccChoices(kinds, starts, seed, steps), silent)
+    return fit(labels, None, EbccChoices(kinds, starts, seed, steps), ignore_progress)
 
 
 def by_hand(labels: Labels, steps: int, kinds: int, seed: int) -> np.ndarray:

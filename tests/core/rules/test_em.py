@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.progress import silent
-from crowdgui.core.rules.choices import Choices
+from crowdgui.core.options import Options
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.em import (
     EmChoices,
     PooledChoices,
@@ -23,9 +23,9 @@ from crowdgui.core.rules.em import (
     fit_class_conditional,
     fit_homogeneous,
     fit_pooled,
-    penalty,
+    log_prior,
 )
-from crowdgui.core.rules.em_loop import STILL, TOLERANCE
+from crowdgui.core.rules.em_fit import STILL, TOLERANCE
 from crowdgui.core.rules.voting import majority
 from tests.core.strategies import (
     from_matrix,
@@ -41,8 +41,8 @@ from tests.refusals import refused
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.rules.aggregation import Aggregation
 
 Matrix = list[list[float]]
 
@@ -62,8 +62,10 @@ def em(
     """Fit a model; `smoothing` is the pull toward the crowd where it is pooled."""
     hold = gold is not None
     if key == "em-pooled":
-        return fit_pooled(labels, gold, PooledChoices(steps, smoothing, hold_gold=hold), silent)
-    return SMOOTHED[key](labels, gold, EmChoices(steps, smoothing, hold_gold=hold), silent)
+        return fit_pooled(
+            labels, gold, PooledChoices(steps, smoothing, hold_gold=hold), ignore_progress
+        )
+    return SMOOTHED[key](labels, gold, EmChoices(steps, smoothing, hold_gold=hold), ignore_progress)
 
 
 def confusion_by_hand(counts: Sequence[Matrix], key: str, smoothing: float) -> list[Matrix]:
@@ -201,7 +203,7 @@ def test_the_penalised_objective_never_falls(
     reached = []
     for steps in range(1, 12):
         found = em(labels, steps, smoothing, key, gold)
-        reached.append(found.history[-1].objective + penalty(found.form, smoothing / rows))
+        reached.append(found.history[-1].objective + log_prior(found.form, smoothing / rows))
     assert all(b >= a - 1e-9 * (1 + abs(a)) for a, b in pairwise(reached))
 
 
@@ -209,7 +211,7 @@ def test_the_penalty_is_the_log_prior_of_the_confusion_matrices() -> None:
     labels = from_matrix([[0, 1, 1], [0, 0, 1]], 2)
     found = em(labels, 2, 0.5)
     expected = 0.5 * sum(log(c) for c in np.exp(found.form.table).ravel())
-    assert penalty(found.form, 0.5) == pytest.approx(expected)
+    assert log_prior(found.form, 0.5) == pytest.approx(expected)
 
 
 @quick
@@ -279,7 +281,7 @@ def test_em_learns_who_mixes_up_what() -> None:
     labels = from_matrix(answers, 3)
     found = em(labels)
     assert found.converged
-    plain = majority(labels, None, Choices(), silent)
+    plain = majority(labels, None, Options(), ignore_progress)
     assert np.mean(found.labels != truth) < 0.5 * np.mean(plain.labels != truth)
     fitted = np.exp(found.form.table).transpose(0, 2, 1)
     np.testing.assert_allclose(fitted, confusion, atol=0.08)
@@ -348,7 +350,7 @@ def test_gold_is_not_looked_at_unless_it_is_held() -> None:
     labels = from_matrix([[0, 1, 1], [0, 0, 1]], 2)
     gold = np.array([1, 1, 1])
     for key, rule in SMOOTHED.items():
-        found = rule(labels, gold, EmChoices(), silent)
+        found = rule(labels, gold, EmChoices(), ignore_progress)
         np.testing.assert_array_equal(found.posterior, em(labels, key=key).posterior)
         assert found.notes == ()
 

@@ -11,20 +11,20 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.progress import silent
-from crowdgui.core.rules.choices import Choices
+from crowdgui.core.options import Options
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.kos import KosChoices, fit
 from crowdgui.core.rules.voting import majority
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, rows_of
 from tests.refusals import refused
 
 if TYPE_CHECKING:
-    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.rules.aggregation import Aggregation
     from tests.core.conftest import Dataset
 
 
 def kos(labels: Labels, steps: int = 10, starts: int = 5, seed: int = 0) -> Aggregation:
-    return fit(labels, None, KosChoices(steps, starts, seed), silent)
+    return fit(labels, None, KosChoices(steps, starts, seed), ignore_progress)
 
 
 def by_hand(labels: Labels, steps: int, start: int, rng: np.random.Generator) -> list[float]:
@@ -106,7 +106,7 @@ def test_easy_labels_are_all_right(n_classes: int) -> None:
 def test_workers_who_are_mostly_wrong_count_against() -> None:
     accuracy = np.array([0.9] * 8 + [0.1] * 5)
     labels, truth = crowd(np.random.default_rng(4), accuracy, 300, 2)
-    plain = majority(labels, None, Choices(), silent)
+    plain = majority(labels, None, Options(), ignore_progress)
     assert np.mean(kos(labels).labels != truth) < 0.01 < np.mean(plain.labels != truth)
 
 
@@ -132,7 +132,7 @@ def test_starts_that_disagree_are_told() -> None:
     each = starts_by_hand(labels, 2, 5, 0) > 0
     np.testing.assert_array_equal(found.contested, (each != each[0]).any(axis=0))
     assert found.contested.any()
-    plain = majority(labels, None, Choices(), silent).labels
+    plain = majority(labels, None, Options(), ignore_progress).labels
     differ = (each != plain).sum(axis=1)
     assert differ.min() < differ.max()
     assert found.notes == (

@@ -14,10 +14,10 @@ from scipy.special import beta, betaln, digamma
 
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.rules import lpi, lpi_mean_field
-from crowdgui.core.rules.lpi import LpiChoices
-from crowdgui.core.rules.lpi_mean_field import MeanFieldChoices
+from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.rules import lpi
+from crowdgui.core.rules import lpi as lpi_mean_field
+from crowdgui.core.rules.lpi import LpiChoices, MeanFieldChoices
 from tests.core.strategies import (
     crowd,
     from_matrix,
@@ -32,26 +32,30 @@ from tests.refusals import refused
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
 
-    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.rules.aggregation import Aggregation
     from tests.core.conftest import Dataset
 
 priors = st.sampled_from([(2.0, 1.0), (1.0, 1.0), (5.0, 2.0), (1.0, 3.0)])
 FITS = {
-    "lpi": lambda labels: lpi.fit(labels, None, LpiChoices(), silent),
-    "lpi-mf": lambda labels: lpi_mean_field.fit(labels, None, MeanFieldChoices(), silent),
+    "lpi": lambda labels: lpi.fit(labels, None, LpiChoices(), ignore_progress),
+    "lpi-mf": lambda labels: lpi_mean_field.fit_mean_field(
+        labels, None, MeanFieldChoices(), ignore_progress
+    ),
 }
 
 
 def propagate(
     labels: Labels, alpha: float = 2.0, beta: float = 1.0, steps: int = 100
 ) -> Aggregation:
-    return lpi.fit(labels, None, LpiChoices(alpha, beta, steps), silent)
+    return lpi.fit(labels, None, LpiChoices(alpha, beta, steps), ignore_progress)
 
 
 def mean_field(
     labels: Labels, alpha: float = 2.0, beta: float = 1.0, steps: int = 500
 ) -> Aggregation:
-    return lpi_mean_field.fit(labels, None, MeanFieldChoices(alpha, beta, steps), silent)
+    return lpi_mean_field.fit_mean_field(
+        labels, None, MeanFieldChoices(alpha, beta, steps), ignore_progress
+    )
 
 
 def chances(labels: Labels, alpha: float, b: float) -> dict[tuple[int, ...], float]:
@@ -211,7 +215,7 @@ def test_the_objective_is_the_largest_change_of_a_message() -> None:
     assert found.converged
     assert not found.notes
     assert changes[0] == 1.0
-    assert changes[-1] < lpi.TOLERANCE <= min(changes[:-1])
+    assert changes[-1] < lpi.MESSAGE_TOLERANCE <= min(changes[:-1])
     short = propagate(labels, steps=2)
     assert not short.converged
     assert "did not come to rest" in short.notes[0]
@@ -220,10 +224,10 @@ def test_the_objective_is_the_largest_change_of_a_message() -> None:
 
 def test_damping_settles_messages_that_go_back_and_forth() -> None:
     labels, _ = crowd(np.random.default_rng(7), np.array([0.9, 0.8, 0.7, 0.6]), 12, 2)
-    restless = lpi.fit(labels, None, LpiChoices(damping=0.0), silent)
+    restless = lpi.fit(labels, None, LpiChoices(damping=0.0), ignore_progress)
     assert not restless.converged
     damped = [LpiChoices(damping=share, max_steps=500) for share in (0.5, 0.8)]
-    ends = [lpi.fit(labels, None, choices, silent) for choices in damped]
+    ends = [lpi.fit(labels, None, choices, ignore_progress) for choices in damped]
     assert all(end.converged for end in ends)
     np.testing.assert_allclose(ends[0].posterior, ends[1].posterior, atol=1e-4)
 

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.progress import silent
-from crowdgui.core.rules.choices import Choices
+from crowdgui.core.options import Options
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.voting import (
     SURE,
     GoldChoices,
@@ -40,17 +40,21 @@ from tests.core.strategies import (
 from tests.refusals import refused
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.outcome import Aggregation
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.rules.aggregation import Aggregation
 
 
 def vote(labels: Labels, steps: int) -> Aggregation:
     """Vote with as many weight updates as `steps` allows."""
-    return iterative(labels, None, IterativeChoices(steps), silent) if steps else plain(labels)
+    return (
+        iterative(labels, None, IterativeChoices(steps), ignore_progress)
+        if steps
+        else plain(labels)
+    )
 
 
 def plain(labels: Labels) -> Aggregation:
-    return majority(labels, None, Choices(), silent)
+    return majority(labels, None, Options(), ignore_progress)
 
 
 class Exact:
@@ -126,7 +130,7 @@ def test_reference_values(golden_iwmv: dict[str, Any]) -> None:
     assert len(golden_iwmv["cases"]) == 4
     for case in golden_iwmv["cases"]:
         labels = from_matrix(np.array(case["labels"]) - 1, case["classes"])
-        found, expect = iterative(labels, None, IterativeChoices(), silent), case["expect"]
+        found, expect = iterative(labels, None, IterativeChoices(), ignore_progress), case["expect"]
         assert (found.labels + 1).tolist() == expect["labels"]
         assert [step.changed for step in found.history] == expect["changed"]
         for name in ("accuracy", "weights"):
@@ -139,7 +143,7 @@ def test_reference_values(golden_iwmv: dict[str, Any]) -> None:
 @quick
 @given(label_sets())
 def test_one_step_is_the_first_step(labels: Labels) -> None:
-    found, first = one_step(labels, None, GoldChoices(), silent), vote(labels, 1)
+    found, first = one_step(labels, None, GoldChoices(), ignore_progress), vote(labels, 1)
     assert found.rule == "oswmv"
     assert found.converged
     np.testing.assert_array_equal(found.labels, first.labels)
@@ -150,7 +154,7 @@ def test_one_step_is_the_first_step(labels: Labels) -> None:
 @quick
 @given(label_sets(max_workers=5, max_items=12))
 def test_the_objective_never_falls(labels: Labels) -> None:
-    found = iterative(labels, None, IterativeChoices(), silent)
+    found = iterative(labels, None, IterativeChoices(), ignore_progress)
     assert found.converged
     for before, after in pairwise(step.objective for step in found.history):
         assert after >= before - 1e-9
@@ -161,7 +165,7 @@ def test_the_objective_never_falls(labels: Labels) -> None:
 def test_the_objective_rises_over_many_steps(seed: int, n_classes: int) -> None:
     rng = np.random.default_rng(seed)
     labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, n_classes, fill=0.1)
-    found = iterative(labels, None, IterativeChoices(), silent)
+    found = iterative(labels, None, IterativeChoices(), ignore_progress)
     reached = [step.objective for step in found.history]
     assert len(reached) > 2
     assert all(after >= before - 1e-9 for before, after in pairwise(reached))
@@ -260,7 +264,7 @@ def test_the_size_of_blocks_does_not_matter(labels: Labels, size: int, steps: in
 
 
 def log_vote(labels: Labels, gold: IntArray | None = None, steps: int = 100) -> Aggregation:
-    return iterative_log(labels, gold, IterativeChoices(steps, gold is not None), silent)
+    return iterative_log(labels, gold, IterativeChoices(steps, gold is not None), ignore_progress)
 
 
 def limited(right: int, given: int) -> float:
@@ -317,7 +321,7 @@ def drawn_gold(labels: Labels, data: st.DataObject) -> IntArray:
 @given(label_sets(max_items=12), st.sampled_from([iterative, iterative_log]), st.data())
 def test_no_objective_falls_with_gold_held(labels: Labels, rule: Any, data: st.DataObject) -> None:
     gold = drawn_gold(labels, data)
-    found = rule(labels, gold, IterativeChoices(hold_gold=True), silent)
+    found = rule(labels, gold, IterativeChoices(hold_gold=True), ignore_progress)
     assert found.converged
     for before, after in pairwise(step.objective for step in found.history):
         assert after >= before - 1e-9 * (1 + abs(before))
@@ -330,7 +334,7 @@ def test_objectives_rise_over_many_steps_with_gold_held(rule: Any, seed: int, kn
     rng = np.random.default_rng(seed)
     labels, truth = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
     gold = np.where(np.arange(300) < known, truth, UNLABELLED)
-    found = rule(labels, gold, IterativeChoices(hold_gold=True), silent)
+    found = rule(labels, gold, IterativeChoices(hold_gold=True), ignore_progress)
     reached = [step.objective for step in found.history]
     assert len(reached) > 2
     assert all(b >= a - 1e-9 * (1 + abs(a)) for a, b in pairwise(reached))
@@ -345,7 +349,7 @@ def test_held_gold_stays_and_workers_are_credited_against_it(
     rules: dict[str, Any] = {"oswmv": one_step, "iwmv": iterative, "iwmv-log": iterative_log}
     choices = GoldChoices(hold_gold=True) if key == "oswmv" else IterativeChoices(hold_gold=True)
     gold = drawn_gold(labels, data)
-    found = rules[key](labels, gold, choices, silent)
+    found = rules[key](labels, gold, choices, ignore_progress)
     some = labels.labels_per_item > 0
     held = some & (gold != UNLABELLED)
     np.testing.assert_array_equal(found.labels[held], gold[held])
@@ -368,8 +372,8 @@ def test_held_gold_tells_good_workers_from_a_wrong_crowd(rule: Any) -> None:
     rng = np.random.default_rng(3)
     labels, truth = crowd(rng, np.array([0.95] * 3 + [0.1] * 6), 200, 2)
     gold = np.where(np.arange(200) < 120, truth, UNLABELLED)
-    free = rule(labels, gold, IterativeChoices(), silent)
-    found = rule(labels, gold, IterativeChoices(hold_gold=True), silent)
+    free = rule(labels, gold, IterativeChoices(), ignore_progress)
+    found = rule(labels, gold, IterativeChoices(hold_gold=True), ignore_progress)
     assert np.mean(free.labels[120:] != truth[120:]) > 0.9
     assert np.mean(found.labels[120:] != truth[120:]) < 0.05
     assert free.notes == ()
@@ -378,7 +382,7 @@ def test_held_gold_tells_good_workers_from_a_wrong_crowd(rule: Any) -> None:
 
 def test_a_wish_to_hold_gold_where_there_is_none_is_answered() -> None:
     labels = from_matrix([[0, 1, 1], [0, 0, 1]], 2)
-    found = iterative(labels, None, IterativeChoices(hold_gold=True), silent)
+    found = iterative(labels, None, IterativeChoices(hold_gold=True), ignore_progress)
     assert found.notes == ("There is no gold to hold fixed.",)
     np.testing.assert_array_equal(found.posterior, vote(labels, 50).posterior)
 
@@ -387,7 +391,7 @@ def test_a_worker_worse_than_chance_counts_against_the_answer() -> None:
     honest = [0, 1, 0, 1, 0, 1, 0, 1]
     wrong = [1, 0, 1, 0, 1, 0, 1, 0]
     labels = from_matrix([[*honest, -1], [*honest, -1], [*wrong, 0]], 2)
-    found = iterative(labels, None, IterativeChoices(), silent)
+    found = iterative(labels, None, IterativeChoices(), ignore_progress)
     assert found.weights is not None
     assert found.weights[2] < 0 < found.weights[0]
     assert plain(labels).labels[8] == 0
@@ -397,9 +401,9 @@ def test_a_worker_worse_than_chance_counts_against_the_answer() -> None:
 def test_a_limit_of_steps_is_kept_and_told() -> None:
     rng = np.random.default_rng(3)
     labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
-    free = iterative(labels, None, IterativeChoices(), silent)
+    free = iterative(labels, None, IterativeChoices(), ignore_progress)
     assert free.iterations > 2
-    short = iterative(labels, None, IterativeChoices(free.iterations - 1), silent)
+    short = iterative(labels, None, IterativeChoices(free.iterations - 1), ignore_progress)
     assert not short.converged
     assert short.history == free.history[:-1]
 

@@ -14,9 +14,9 @@ from crowdgui.core import labels as module
 from crowdgui.core.bounds.quantities import homogeneous, quantities
 from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.rules.choices import Choices
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.options import Options
+from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.voting import majority
 from crowdgui.core.rules.weighted import (
     AccuracyChoices,
@@ -32,8 +32,8 @@ from tests.refusals import refused
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.rules.choices import Stated
+    from crowdgui.core.options import Stated
+    from crowdgui.core.rules.aggregation import Aggregation
 
 weights_of_six = st.lists(st.sampled_from([-2.0, -1.0, 0.0, 0.5, 1.0, 3.0]), min_size=6, max_size=6)
 
@@ -44,7 +44,7 @@ def stating(labels: Labels, numbers: Sequence[float]) -> Stated:
 
 
 def weighted(labels: Labels, weights: Sequence[float]) -> Aggregation:
-    return vote(labels, None, WeightChoices(stating(labels, weights)), silent)
+    return vote(labels, None, WeightChoices(stating(labels, weights)), ignore_progress)
 
 
 def scores_by_hand(labels: Labels, weights: Sequence[float]) -> np.ndarray:
@@ -87,7 +87,7 @@ def test_a_vote_counts_each_worker_as_stated(labels: Labels, weights: list[float
 @given(label_sets(min_classes=2))
 def test_equal_weights_are_plain_majority(labels: Labels) -> None:
     some = labels.labels_per_item > 0
-    plain = majority(labels, None, Choices(), silent)
+    plain = majority(labels, None, Options(), ignore_progress)
     found = weighted(labels, [1.0] * labels.n_workers)
     np.testing.assert_array_equal(found.labels, plain.labels)
     np.testing.assert_allclose(found.posterior[some], plain.posterior[some])
@@ -117,7 +117,9 @@ def test_shares_of_the_weight_worked_out_by_hand() -> None:
 
 def test_a_worker_without_a_stated_weight_counts_nothing_and_is_told_of() -> None:
     labels = from_matrix([[0], [1], [1]], 2)
-    found = vote(labels, None, WeightChoices((("worker 0", 1.0), ("a stranger", 9.0))), silent)
+    found = vote(
+        labels, None, WeightChoices((("worker 0", 1.0), ("a stranger", 9.0))), ignore_progress
+    )
     assert found.labels.tolist() == [0]
     assert found.notes == (
         "1 stated worker gave none of these labels and is left out.",
@@ -128,9 +130,9 @@ def test_a_worker_without_a_stated_weight_counts_nothing_and_is_told_of() -> Non
 def test_weights_that_are_missing_or_of_others_are_told_in_a_sentence() -> None:
     labels = from_matrix([[0], [1]], 2)
     with refused(DataError, match="No weights are stated"):
-        vote(labels, None, WeightChoices(), silent)
+        vote(labels, None, WeightChoices(), ignore_progress)
     with refused(DataError, match="None of the stated workers"):
-        vote(labels, None, WeightChoices((("a stranger", 1.0),)), silent)
+        vote(labels, None, WeightChoices((("a stranger", 1.0),)), ignore_progress)
     with refused(DataError, match="Weights must lie between"):
         WeightChoices((("worker 0", float("nan")),))
 
@@ -152,7 +154,7 @@ def test_a_hyperplane_adds_the_shift_to_the_first_class(
     labels: Labels, weights: list[float] | None, shift: float
 ) -> None:
     stated = None if weights is None else stating(labels, weights)
-    found = hyperplane(labels, None, HyperplaneChoices(stated, shift), silent)
+    found = hyperplane(labels, None, HyperplaneChoices(stated, shift), ignore_progress)
     scores = scores_by_hand(labels, weights or [1.0] * labels.n_workers)
     scores[:, 0] += shift
     check(found, labels, scores)
@@ -164,7 +166,7 @@ def test_a_hyperplane_adds_the_shift_to_the_first_class(
 def test_a_hyperplane_is_for_two_classes(n_classes: int) -> None:
     labels = from_matrix([[0] * n_classes, list(range(n_classes))], n_classes)
     with refused(DataError, match=f"for two classes, and these labels have {n_classes}"):
-        hyperplane(labels, None, HyperplaneChoices(), silent)
+        hyperplane(labels, None, HyperplaneChoices(), ignore_progress)
 
 
 @quick
@@ -173,7 +175,7 @@ def test_bound_optimal_weights_follow_the_stated_accuracies(
     labels: Labels, accuracy: list[float]
 ) -> None:
     choices = AccuracyChoices(stating(labels, accuracy))
-    found = bound_optimal(labels, None, choices, silent)
+    found = bound_optimal(labels, None, choices, ignore_progress)
     n = labels.n_classes
     weights = [n * w - 1 for w in accuracy[: labels.n_workers]]
     np.testing.assert_allclose(found.weights, weights)
@@ -185,25 +187,25 @@ def test_bound_optimal_weights_follow_the_stated_accuracies(
 def test_bound_optimal_weights_from_gold_worked_out_by_hand() -> None:
     labels = from_matrix([[0, 1, 2, 0], [0, 1, 0, 1], [-1, -1, -1, 1]], 3)
     gold = np.array([0, 1, 2, UNLABELLED])
-    found = bound_optimal(labels, gold, AccuracyChoices(), silent)
+    found = bound_optimal(labels, gold, AccuracyChoices(), ignore_progress)
     np.testing.assert_allclose(found.weights, [2.0, 1.0, 0.0])
     assert len(found.notes) == 2
     assert "2 workers are judged by the gold answers" in found.notes[0]
     assert "Nothing is known of 1 worker" in found.notes[1]
     mixed = AccuracyChoices((("worker 0", 0.5), ("worker 2", 1.0)))
-    stated = bound_optimal(labels, gold, mixed, silent)
+    stated = bound_optimal(labels, gold, mixed, ignore_progress)
     np.testing.assert_allclose(stated.weights, [0.5, 1.0, 2.0])
     with refused(DataError, match="No accuracy is stated"):
-        bound_optimal(labels, None, AccuracyChoices(), silent)
+        bound_optimal(labels, None, AccuracyChoices(), ignore_progress)
     with refused(DataError, match="No accuracy is stated"):
-        bound_optimal(labels, np.full(4, UNLABELLED), AccuracyChoices(), silent)
+        bound_optimal(labels, np.full(4, UNLABELLED), AccuracyChoices(), ignore_progress)
 
 
 def test_no_other_weights_have_a_smaller_bound() -> None:
     rng = np.random.default_rng(0)
     accuracy = rng.uniform(0.3, 0.95, 12)
     labels, _ = crowd(rng, accuracy, 5, 3)
-    found = bound_optimal(labels, None, AccuracyChoices(stating(labels, accuracy)), silent)
+    found = bound_optimal(labels, None, AccuracyChoices(stating(labels, accuracy)), ignore_progress)
     truth = homogeneous(accuracy, 3)
     best = quantities(found.form, truth, 0.5)
     assert best is not None

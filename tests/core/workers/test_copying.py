@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.intervals import adjusted
+from crowdgui.core.intervals import benjamini_hochberg
 from crowdgui.core.labels import Labels
 from crowdgui.core.workers import copying as module
-from crowdgui.core.workers.copying import FEWEST_SHARED, Copying, copying
+from crowdgui.core.workers.copying import FEWEST_SHARED, CopyingPairs, copying
 from tests.core.strategies import from_matrix, make_labels, renamed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.labels import BoolArray, FloatArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.progress import Progress
     from tests.core.conftest import Dataset
 
@@ -178,7 +178,7 @@ def test_twins_among_independent_guessers_are_not_blamed_on_others() -> None:
 
 
 @pytest.fixture(scope="module")
-def ring() -> tuple[Labels, Copying]:
+def ring() -> tuple[Labels, CopyingPairs]:
     """Return a crowd in which 0, 1 and 2 copy; 29 shares too little with anybody."""
     rng = np.random.default_rng(11)
     given, _ = plain(30, 80, 3, 0.75, 0.75)(rng)
@@ -189,7 +189,7 @@ def ring() -> tuple[Labels, Copying]:
     return labels, copying(labels)
 
 
-def test_what_is_said_of_pairs(ring: tuple[Labels, Copying]) -> None:
+def test_what_is_said_of_pairs(ring: tuple[Labels, CopyingPairs]) -> None:
     labels, found = ring
     pairs = list(zip(found.first.tolist(), found.second.tolist(), strict=True))
     assert set(pairs[:3]) == {(0, 1), (0, 2), (1, 2)}
@@ -208,14 +208,14 @@ def test_what_is_said_of_pairs(ring: tuple[Labels, Copying]) -> None:
     assert found.note == ""
 
 
-def test_p_values_are_corrected_over_all_pairs(ring: tuple[Labels, Copying]) -> None:
+def test_p_values_are_corrected_over_all_pairs(ring: tuple[Labels, CopyingPairs]) -> None:
     _, found = ring
     padded = np.ones(found.looked_at)
     padded[: found.p.size] = found.p
-    assert found.q == pytest.approx(adjusted(padded)[: found.p.size])
+    assert found.q == pytest.approx(benjamini_hochberg(padded)[: found.p.size])
 
 
-def test_what_is_said_of_workers(ring: tuple[Labels, Copying]) -> None:
+def test_what_is_said_of_workers(ring: tuple[Labels, CopyingPairs]) -> None:
     labels, found = ring
     for worker in range(labels.n_workers):
         own = np.flatnonzero((found.first == worker) | (found.second == worker))
@@ -230,7 +230,7 @@ def test_what_is_said_of_workers(ring: tuple[Labels, Copying]) -> None:
             assert (found.worker_p[worker], found.partner[worker]) == (1.0, -1)
 
 
-def test_names_change_nothing(ring: tuple[Labels, Copying]) -> None:
+def test_names_change_nothing(ring: tuple[Labels, CopyingPairs]) -> None:
     labels, found = ring
     rng = np.random.default_rng(0)
     to = rng.permutation(labels.n_workers)
@@ -241,7 +241,7 @@ def test_names_change_nothing(ring: tuple[Labels, Copying]) -> None:
     assert np.sort(moved.expected) == pytest.approx(np.sort(found.expected))
 
 
-def test_repeated_answers_count_once(ring: tuple[Labels, Copying]) -> None:
+def test_repeated_answers_count_once(ring: tuple[Labels, CopyingPairs]) -> None:
     labels, found = ring
     again = np.arange(0, labels.n_labels, 3)
     columns = (
@@ -271,7 +271,7 @@ def test_two_workers_alone_are_not_blamed_for_agreeing() -> None:
 
 
 def test_too_many_meetings_leave_items_out(
-    ring: tuple[Labels, Copying], monkeypatch: pytest.MonkeyPatch
+    ring: tuple[Labels, CopyingPairs], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     labels, _ = ring
     meetings = int((labels.labels_per_item**2).sum())
@@ -287,7 +287,7 @@ def test_too_many_meetings_leave_items_out(
 
 
 def test_many_pairs_are_not_all_listed(
-    ring: tuple[Labels, Copying], monkeypatch: pytest.MonkeyPatch
+    ring: tuple[Labels, CopyingPairs], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     labels, found = ring
     monkeypatch.setattr(module, "MOST_LISTED", 2)
@@ -297,7 +297,7 @@ def test_many_pairs_are_not_all_listed(
     assert np.array_equal(few.worker_p, found.worker_p, equal_nan=True)
 
 
-def test_it_can_be_stopped(ring: tuple[Labels, Copying]) -> None:
+def test_it_can_be_stopped(ring: tuple[Labels, CopyingPairs]) -> None:
     stages: list[str] = []
 
     def stop(progress: Progress) -> None:

@@ -13,14 +13,13 @@ from hypothesis import strategies as st
 
 from crowdgui.core import labels as module
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.job import Job, run
+from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
-from crowdgui.core.progress import Progress, silent
-from crowdgui.core.rules.table import RULES
-from crowdgui.core.workers.flags import Flag
-from crowdgui.core.workers.leave_one_out import leave_one_out
-from crowdgui.core.workers.report import worker_report
-from crowdgui.core.workers.thresholds import Thresholds
+from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.rules.registry import RULES
+from crowdgui.core.run import run_job
+from crowdgui.core.workers.peers import leave_one_out
+from crowdgui.core.workers.report import Thresholds, WorkerFlag, worker_report
 from tests.core.strategies import (
     KEYS,
     crowd,
@@ -33,13 +32,15 @@ from tests.core.strategies import (
 )
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.outcome import WorkerReport
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.workers.report import WorkerReport
 
 
 def report_of(labels: Labels, key: str = "iwmv", gold: IntArray | None = None) -> WorkerReport:
     rule = RULES[key]
-    return worker_report(labels, rule.fit(labels, None, rule.choices(), silent), gold, silent)
+    return worker_report(
+        labels, rule.fit(labels, None, rule.choices(), ignore_progress), gold, ignore_progress
+    )
 
 
 @quick
@@ -49,8 +50,8 @@ def test_counts_of_the_report(labels: Labels, key: str, data: st.DataObject) -> 
     drawn = st.lists(known, min_size=labels.n_items, max_size=labels.n_items)
     gold = np.array(data.draw(drawn))
     rule = RULES[key]
-    found = rule.fit(labels, None, rule.choices(), silent)
-    report = worker_report(labels, found, gold, silent)
+    found = rule.fit(labels, None, rule.choices(), ignore_progress)
+    report = worker_report(labels, found, gold, ignore_progress)
     confusion = np.zeros_like(report.confusion)
     gold_labels, gold_right = Counter(), Counter()
     for item, worker, code in rows_of(labels):
@@ -65,7 +66,7 @@ def test_counts_of_the_report(labels: Labels, key: str, data: st.DataObject) -> 
     assert report.labels.tolist() == labels.labels_per_worker.tolist()
     assert report.accuracy is found.accuracy
     assert report.weights is found.weights
-    agreement = leave_one_out(labels, found.form, silent)
+    agreement = leave_one_out(labels, found.form, ignore_progress)
     assert report.compared.tolist() == agreement.compared.tolist()
     assert report.agreed.tolist() == agreement.agreed.tolist()
     assert report.typical == pytest.approx(agreement.typical, nan_ok=True)
@@ -131,10 +132,10 @@ def test_kinds_of_mixed_crowds_are_found_whatever_the_rule(n_classes: int, key: 
         assert report.labels[:23].min() >= 60
         for kind, flag in zip(kinds, report.flags, strict=True):
             seen[kind][flag] += 1
-    assert seen["honest"][Flag.NONE] >= 0.99 * seen["honest"].total()
-    assert seen["guess"][Flag.GUESSING] >= 0.9 * seen["guess"].total()
-    assert seen["wrong"] == {Flag.BELOW_CHANCE: 16}
-    assert seen["one"] == {Flag.ONE_ANSWER: 16}
+    assert seen["honest"][WorkerFlag.NONE] >= 0.99 * seen["honest"].total()
+    assert seen["guess"][WorkerFlag.GUESSING] >= 0.9 * seen["guess"].total()
+    assert seen["wrong"] == {WorkerFlag.BELOW_CHANCE: 16}
+    assert seen["one"] == {WorkerFlag.ONE_ANSWER: 16}
     assert not any(flag.suspicious for flag in seen["little"])
 
 
@@ -171,12 +172,12 @@ def test_a_worker_left_out_keeps_the_flag_and_changes_nobody_elses() -> None:
     labels, _ = mixed_crowd(2, 2)
     rule = RULES["iwmv"]
     out = np.isin(np.arange(25), (16, 19, 21))
-    left = rule.fit(labels.without(out), None, rule.choices(), silent)
-    found = worker_report(labels, left, None, silent, excluded=out)
+    left = rule.fit(labels.without(out), None, rule.choices(), ignore_progress)
+    found = worker_report(labels, left, None, ignore_progress, excluded=out)
     assert [found.flags[i] for i in (16, 19, 21)] == [
-        Flag.GUESSING,
-        Flag.BELOW_CHANCE,
-        Flag.ONE_ANSWER,
+        WorkerFlag.GUESSING,
+        WorkerFlag.BELOW_CHANCE,
+        WorkerFlag.ONE_ANSWER,
     ]
     for value in (found.accuracy, found.accuracy_low, found.accuracy_high):
         assert np.isnan(value[out]).all()
@@ -191,8 +192,8 @@ def test_a_worker_left_out_keeps_the_flag_and_changes_nobody_elses() -> None:
 def test_the_report_is_flagged_by_the_thresholds_it_is_given() -> None:
     labels, _ = mixed_crowd(0, 2)
     rule, strict = RULES["mv"], Thresholds(significance=0.001, rarity=0.0001)
-    found = rule.fit(labels, None, rule.choices(), silent)
-    report = worker_report(labels, found, None, silent, thresholds=strict)
+    found = rule.fit(labels, None, rule.choices(), ignore_progress)
+    report = worker_report(labels, found, None, ignore_progress, thresholds=strict)
     assert report.thresholds is strict
     np.testing.assert_array_equal(
         report.flags.bits, report_of(labels, "mv").judged(strict).flags.bits
@@ -207,7 +208,7 @@ def test_it_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     def fresh() -> Labels:
         return from_matrix(matrix.tolist(), 2)
 
-    found = rule.fit(fresh(), None, rule.choices(), silent)
+    found = rule.fit(fresh(), None, rule.choices(), ignore_progress)
     seen: list[Progress] = []
     worker_report(fresh(), found, None, seen.append)
     shares = [p.fraction for p in seen if p.stage == "Measuring workers"]
@@ -226,8 +227,8 @@ def test_it_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_pace_and_copying_are_those_of_all_labels() -> None:
     labels, _ = mixed_crowd(0, 2)
-    outcome = run(Job(labels, excluded=np.arange(25) == 3))
+    outcome = run_job(Job(labels, excluded=np.arange(25) == 3))
     assert outcome.workers.pace is None
     assert outcome.workers.copying is not None
     assert outcome.workers.copying.worker_p.shape == (25,)
-    assert run(Job(labels, rule="mv")).workers.copying is outcome.workers.copying
+    assert run_job(Job(labels, rule="mv")).workers.copying is outcome.workers.copying

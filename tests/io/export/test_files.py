@@ -11,11 +11,12 @@ import pytest
 from pyarrow import parquet
 from python_calamine import CalamineWorkbook
 
-from crowdgui.core.bounds.certify import Wishes
-from crowdgui.core.job import Job, run
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import Decision
+from crowdgui.core.run import run_job
 from crowdgui.io.export.formats import CSV, FORMATS, XLSX, table_exports
 from crowdgui.io.export.shapes import shapes
 from crowdgui.io.export.tables import TABLES
@@ -37,10 +38,12 @@ def results() -> Results:
         for i, item in enumerate(ITEMS)
         for w in range(5)
     ]
-    outcome = run(Job(Labels.from_rows(rows), None, "mv"))
+    outcome = run_job(Job(Labels.from_rows(rows), None, "mv"))
     decided = {1: Decision(0, "Ada", "2026-01-01T00:00:00Z", "=note")}
     content = text_array(f"text of {item}" for item in ITEMS)
-    return Results(outcome, outcome.guarantee, (), decided, wishes=Wishes(), content=content)
+    return Results(
+        outcome, outcome.guarantee, (), decided, wishes=GuaranteeOptions(), content=content
+    )
 
 
 def final(results: Results) -> list[str]:
@@ -94,7 +97,7 @@ def test_label_studio_reads_its_predictions(tmp_path: Path, results: Results) ->
     assert scores[1] == 1.0
     assert scores[0] == pytest.approx(results.outcome.aggregation.confidence[0])
     form = FormatForm("label-studio", LabelStudioChoices(predictions=True))
-    table = read_table(done.files[0], form, None, silent)
+    table = read_table(done.files[0], form, None, ignore_progress)
     assert table["item"].to_pylist() == ITEMS
     assert table["label"].to_pylist() == final(results)
 
@@ -129,7 +132,7 @@ def test_an_item_nobody_labelled_has_no_label_in_any_shape(tmp_path: Path) -> No
         text_array(["u", "v"]),
         text_array(["no", "yes"]),
     )
-    outcome = run(Job(labels, None, "mv"))
+    outcome = run_job(Job(labels, None, "mv"))
     done = write_exports(tmp_path, Results(outcome, outcome.guarantee, ()), shapes())
     tasks = json.loads(done.files[0].read_text(encoding="utf-8"))
     assert [len(task["predictions"]) for task in tasks] == [1, 0]

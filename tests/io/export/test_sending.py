@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 from numpy.dtypes import StringDType
 
-from crowdgui.core.job import Job, run
+from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels
-from crowdgui.core.studies.plan import make_plan
+from crowdgui.core.run import run_job
+from crowdgui.core.study.plan import build_plan
 from crowdgui.io.export.sending import HEADER, write_sending
 from tests.core.strategies import crowd
 
@@ -22,11 +23,11 @@ def outcome():
     labels = Labels.from_codes(
         made.item, made.worker, made.code, ids, made.worker_ids, made.classes
     )
-    return run(Job(labels))
+    return run_job(Job(labels))
 
 
 def test_it_is_the_list_row_by_row(outcome, tmp_path):
-    chosen = make_plan(outcome).send(25)
+    chosen = build_plan(outcome).send(25)
     path = tmp_path / "send.csv"
     write_sending(path, outcome, chosen)
     with path.open(encoding="utf-8-sig", newline="") as file:

@@ -12,13 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui import __version__
-from crowdgui.core.bounds.certify import Wishes
-from crowdgui.core.bounds.hand_check import NO_CLASS, HandCheck
+from crowdgui.core.audit.sample import NO_CLASS, AuditSample
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import InputError
-from crowdgui.core.job import Job, run
+from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import Decision
+from crowdgui.core.run import run_job
 from crowdgui.io.export.labels import LABEL_COLUMNS, final_labels_table
 from crowdgui.io.export.tables import TABLES
 from crowdgui.io.left_out import LeftOut
@@ -47,14 +48,14 @@ def rows_of(n: int = 60, workers: int = 8, seed: int = 0) -> list[tuple[str, str
 
 def results_of(rows: Sequence[tuple[str, str, str]], **more: Any) -> Results:
     excluded = more.pop("excluded", None)
-    outcome = run(Job(Labels.from_rows(rows), None, "mv", excluded=excluded))
+    outcome = run_job(Job(Labels.from_rows(rows), None, "mv", excluded=excluded))
     return Results(outcome, outcome.guarantee, more.pop("left_out", ()), **more)
 
 
 def table(key: str, results: Results) -> tuple[tuple[str, ...], list[tuple[Any, ...]]]:
     made = next(table for table in TABLES if table.key == key)
     assert not made.lacking(results)
-    header, columns = made.table(results, silent)
+    header, columns = made.table(results, ignore_progress)
     blocks = blocks_of(header, columns)
     cells = [np.asarray(c).tolist() for c in blocks.make(slice(0, blocks.n_rows))]
     assert len(cells) == len(header)
@@ -118,7 +119,7 @@ def test_side_by_side_has_every_answer_in_its_place(
             given_ = sorted(label for w, i, label in rows if (w, i) == (worker, row[0]))
             assert sorted(cell.split(", ") if cell else []) == given_
     # Any cut into blocks gives the same cells.
-    columns = next(t for t in TABLES if t.key == "wide").table(results, silent)[1]
+    columns = next(t for t in TABLES if t.key == "wide").table(results, ignore_progress)[1]
     cut = min(cut, columns.n_rows)
     parts = [columns.make(slice(0, cut)), columns.make(slice(cut, columns.n_rows))]
     joined = [[*a.tolist(), *b.tolist()] for a, b in zip(*parts, strict=True)]
@@ -188,8 +189,8 @@ def test_agreement_leaves_out_whom_the_job_leaves_out() -> None:
 def test_the_audit_is_told_in_its_order() -> None:
     plain = results_of(rows_of())
     final = plain.outcome.aggregation.labels
-    audit = HandCheck.draw(final, 6, seed=5, by_class=True).answer(0, 1).answer(1, NO_CLASS)
-    results = replace(plain, wishes=Wishes(audit=audit))
+    audit = AuditSample.draw(final, 6, seed=5, by_class=True).answer(0, 1).answer(1, NO_CLASS)
+    results = replace(plain, wishes=GuaranteeOptions(audit=audit))
     header, found = table("audit", results)
     labels = results.outcome.job.labels
     assert header == ("order", "item", "label", "answer", "checked", "seed", "stratum")
@@ -242,7 +243,7 @@ def test_pseudonyms_hide_workers_in_every_table() -> None:
         rows,
         excluded=excluded,
         key=KEY,
-        wishes=Wishes(audit=HandCheck.draw(final, 3, seed=1)),
+        wishes=GuaranteeOptions(audit=AuditSample.draw(final, 3, seed=1)),
         left_out=(LeftOut("No answer", 1, (2,), "a.csv"),),
     )
     seen = 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyarrow as pa
 
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.table import format_of, recognised
 from tests.folders import TESTS
@@ -56,7 +56,7 @@ def key_of(path: Path) -> str | None:
 def read(path: Path, key: str | None = None, **choices: Any) -> Flat:
     """Read a file by its format, or by the one of this key."""
     form = format_of(key or key_of(path) or "")
-    flat = form.read(path, form.choices(**choices), silent)
+    flat = form.read(path, form.choices(**choices), ignore_progress)
     assert_sound(flat)
     return flat
 

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 
 from crowdgui.core.errors import Cancelled, ReadError
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats import apart
 from crowdgui.io.formats.apart import FACTS, Task, read_apart
 from crowdgui.text.errors import describe_error
@@ -51,7 +51,7 @@ def instead(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
 
 
 def test_table_and_facts_come_back(book: Path, started: list[object]) -> None:
-    table, facts = read_apart(book, Task.SHEET, silent, **SHEET)
+    table, facts = read_apart(book, Task.SHEET, ignore_progress, **SHEET)
     assert table.column("worker").to_pylist() == ["ann", "ann", "bo", "bo"]
     assert facts["sheet"] == "Labels"
     assert len(started) == 1
@@ -72,7 +72,7 @@ def test_whatever_becomes_of_the_process_is_one_sentence(
 ) -> None:
     instead(monkeypatch, program)
     with refused(ReadError, match="more memory than a file of its size should") as caught:
-        read_apart(book, Task.SHEET, silent, **SHEET)
+        read_apart(book, Task.SHEET, ignore_progress, **SHEET)
     assert describe_error(caught.value).startswith("labels.xlsx: ")
     assert "Save the table as CSV" in describe_error(caught.value)
 
@@ -83,7 +83,7 @@ def test_a_process_that_does_not_end_is_killed(
     instead(monkeypatch, "import time; time.sleep(600)")
     monkeypatch.setattr(apart, "_SECONDS", 0)
     with refused(ReadError, match="could not be read within 0 seconds"):
-        read_apart(book, Task.SHEET, silent, **SHEET)
+        read_apart(book, Task.SHEET, ignore_progress, **SHEET)
 
 
 def test_cancelling_kills_the_process(
@@ -104,7 +104,7 @@ def test_cancelling_kills_the_process(
 
 def test_a_missing_file_is_refused_before_anything_starts(tmp_path: Path) -> None:
     with refused(ReadError, match="cannot be opened"):
-        read_apart(tmp_path / "none.xlsx", Task.SHEETS, silent)
+        read_apart(tmp_path / "none.xlsx", Task.SHEETS, ignore_progress)
 
 
 def test_modules_where_the_user_works_are_not_run(
@@ -112,7 +112,7 @@ def test_modules_where_the_user_works_are_not_run(
 ) -> None:
     (tmp_path / "pyarrow.py").write_text("raise SystemExit('the wrong one')")
     monkeypatch.chdir(tmp_path)
-    _, facts = read_apart(book.relative_to(tmp_path), Task.SHEETS, silent)
+    _, facts = read_apart(book.relative_to(tmp_path), Task.SHEETS, ignore_progress)
     assert [name for name, *_ in facts["sizes"]] == ["Labels"]
 
 
@@ -132,4 +132,4 @@ def test_a_packed_application_calls_itself(book: Path, monkeypatch: pytest.Monke
 def test_memory_is_limited(book: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(apart, "_LEAST_MEMORY", 1 << 20)
     with refused(ReadError, match="more memory than a file of its size should"):
-        read_apart(write_xlsx(book, [("x" * 30_000,)] * 200), Task.SHEET, silent, **SHEET)
+        read_apart(write_xlsx(book, [("x" * 30_000,)] * 200), Task.SHEET, ignore_progress, **SHEET)

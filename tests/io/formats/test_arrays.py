@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays_of
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats import array_process, arrays
 from crowdgui.io.formats.apart import Task
 from crowdgui.io.formats.arrays import ArrayChoices, is_matlab, is_numpy
@@ -50,7 +50,7 @@ def harmless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def read(path: Path, **choices: str) -> Flat:
-    return arrays.read_arrays(path, ArrayChoices(**choices), silent)
+    return arrays.read_arrays(path, ArrayChoices(**choices), ignore_progress)
 
 
 def saved(path: Path, content: Any) -> Path:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.cubam_yaml import CubamYamlChoices, read, recognise
 from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.yaml_entries import NoEntryError, entries
@@ -38,7 +38,7 @@ def saved(tmp_path: Path):
 
 
 def rows(path: Path, **choices: Any) -> list[tuple[str, ...]]:
-    table = read(path, CubamYamlChoices(**choices), silent).table
+    table = read(path, CubamYamlChoices(**choices), ignore_progress).table
     return list(zip(*(column.to_pylist() for column in table.columns), strict=True))
 
 
@@ -48,7 +48,7 @@ def test_both_layouts_give_the_same_labels(saved, text: str) -> None:
     assert recognise(Head.of(path))
     wanted = [("ann", "1", "true"), ("ann", "2", "false"), ("bo", "1", "true"), ("bo", "2", "true")]
     assert rows(path) == wanted
-    turned = read(path, CubamYamlChoices(outer="item"), silent).table
+    turned = read(path, CubamYamlChoices(outer="item"), ignore_progress).table
     assert turned.column("item").to_pylist() == ["ann", "ann", "bo", "bo"]
 
 
@@ -82,7 +82,7 @@ def test_labels_and_gold_are_read_together(saved) -> None:
 )
 def test_all_other_yaml_is_refused_with_its_line(saved, text: str, line: int) -> None:
     with refused(ReadError, match="Other YAML is not read") as caught:
-        read(saved(text), CubamYamlChoices(), silent)
+        read(saved(text), CubamYamlChoices(), ignore_progress)
     assert caught.value.line == line
 
 

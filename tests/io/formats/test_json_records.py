@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from crowdgui.core.errors import Cancelled, ReadError
-from crowdgui.core.progress import Progress, silent
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.formats import json_text
 from crowdgui.io.formats.json_records import json_members, json_records, text_of
 from tests.io.formats.samples import save
@@ -28,7 +28,7 @@ RECORDS = st.lists(
 
 
 def records(path: Path) -> list[dict[str, Any]]:
-    found = list(json_records(path, silent))
+    found = list(json_records(path, ignore_progress))
     assert [place for place, _ in found] == list(range(1, len(found) + 1))
     return [record for _, record in found]
 
@@ -120,8 +120,8 @@ def test_progress_rises_and_stops_the_work(tmp_path: Path) -> None:
 
 def test_members_of_an_object_come_one_by_one(tmp_path: Path) -> None:
     path = save(tmp_path, "a.json", '{"a": [1],\n "b": {"c": 2}}')
-    assert list(json_members(path, silent)) == [(1, "a", [1]), (2, "b", {"c": 2})]
-    assert list(json_members(save(tmp_path, "b.json", "{}"), silent)) == []
+    assert list(json_members(path, ignore_progress)) == [(1, "a", [1]), (2, "b", {"c": 2})]
+    assert list(json_members(save(tmp_path, "b.json", "{}"), ignore_progress)) == []
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_members_of_an_object_come_one_by_one(tmp_path: Path) -> None:
 )
 def test_what_is_no_object_has_no_members(tmp_path: Path, text: str) -> None:
     with pytest.raises(ReadError):
-        list(json_members(save(tmp_path, "a.json", text), silent))
+        list(json_members(save(tmp_path, "a.json", text), ignore_progress))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from crowdgui.core.errors import Cancelled, ReadError
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.formats.form import NoChoices
 from crowdgui.io.formats.head import Head
@@ -35,7 +35,7 @@ RECORDS = [
 
 def read(path: Path, text: str | bytes) -> Flat:
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
-    return read_json_table(path, NoChoices(), silent)
+    return read_json_table(path, NoChoices(), ignore_progress)
 
 
 @pytest.mark.parametrize(

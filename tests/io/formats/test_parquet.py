@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pyarrow import parquet
 
 from crowdgui.core.errors import Cancelled, ReadError
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.apart import read_apart
 from crowdgui.io.formats.flat import Place
 from crowdgui.io.formats.form import NoChoices
@@ -53,7 +53,7 @@ def write(path: Path, columns: Any, **options: Any) -> Path:
 
 
 def read(path: Path) -> Flat:
-    return read_parquet(path, NoChoices(), silent)
+    return read_parquet(path, NoChoices(), ignore_progress)
 
 
 def test_columns_are_text_with_row_numbers(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_damage_ends_in_a_table_or_one_sentence(
 MEASURED = """
 import resource, sys
 from pathlib import Path
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress as silent
 from crowdgui.io.formats.form import NoChoices
 from crowdgui.io.formats.parquet import read_parquet
 

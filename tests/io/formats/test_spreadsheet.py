@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats import spreadsheet
 from crowdgui.io.formats.apart import Task
 from crowdgui.io.formats.flat import Place
@@ -42,7 +42,7 @@ def harmless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def read(path: Path, **choices: Any) -> Flat:
-    return read_spreadsheet(path, SheetChoices(**choices), silent)
+    return read_spreadsheet(path, SheetChoices(**choices), ignore_progress)
 
 
 def here(path: Path, sheet: str = "", header: str = "no", first_row: int = 0) -> list[list[str]]:

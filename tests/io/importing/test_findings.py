@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crowdgui.core.labels import Labels
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.importing.findings import count_facts, read_findings
 from crowdgui.io.reading import Repeats
 from crowdgui.io.source import open_source
@@ -23,7 +23,7 @@ def found(tmp_path):
         if gold is not None:
             gold_path = tmp_path / "gold.csv"
             gold_path.write_text("item,gold\n" + gold, encoding="utf-8")
-        return read_findings(open_source(path, gold_path, repeats), silent)
+        return read_findings(open_source(path, gold_path, repeats), ignore_progress)
 
     return found
 
@@ -113,7 +113,7 @@ def timed(tmp_path):
         lines = ["worker,item,label,time,duration", *rows]
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         source = open_source(path, time="time", seconds="duration")
-        return {check.sentence: check for check in read_findings(source, silent).checks}
+        return {check.sentence: check for check in read_findings(source, ignore_progress).checks}
 
     return timed
 

@@ -17,10 +17,10 @@ pytest.importorskip("dask.dataframe")
 
 from crowdgui.cli import main
 from crowdgui.core.errors import Cancelled, CrowdError, DataError, InputError, WriteError
-from crowdgui.core.progress import silent
-from crowdgui.core.rules.additive import ADDITIVE
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.rules.distributed import ADDITIVE
 from crowdgui.core.rules.em import EmChoices
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.rules.registry import RULES
 from crowdgui.io.partitioned import cluster as waiting
 from crowdgui.io.partitioned.cluster import ClusterState, cluster_state
 from crowdgui.io.partitioned.parts import Columns
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.labels import Labels
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.progress import Progress, Report
-    from crowdgui.core.rules.choices import Choices
+    from crowdgui.core.options import Options
+    from crowdgui.core.progress import Progress, ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
 
 COLUMNS = Columns("who", "what", "said")
 
@@ -71,7 +71,7 @@ def written(labels: Labels, order: np.ndarray, folder: Path, files: int = 4) -> 
     return folder
 
 
-def choices_of(rule: str) -> Choices:
+def choices_of(rule: str) -> Options:
     """Return the usual choices, but for fewer steps of EM: each takes a while on a cluster."""
     choices = RULES[rule].choices()
     return replace(choices, max_steps=3) if rule.startswith("em") else choices
@@ -81,7 +81,9 @@ def job_of(place: Path, out: Path, rule: str = "iwmv") -> ClusterJob:
     return ClusterJob(str(place), COLUMNS, rule, choices_of(rule), str(out), part_rows=900)
 
 
-def done(there: LocalCluster, job: ClusterJob, report: Report = silent) -> ClusterRun:
+def done(
+    there: LocalCluster, job: ClusterJob, report: ProgressCallback = ignore_progress
+) -> ClusterRun:
     return run_on_cluster(job, there.address, report)
 
 
@@ -115,7 +117,7 @@ def assert_same(found: ClusterRun, out: Path, labels: Labels, plain: Aggregation
 
 
 def plain_of(labels: Labels, rule: str) -> Aggregation:
-    return RULES[rule].fit(labels, None, choices_of(rule), silent)
+    return RULES[rule].fit(labels, None, choices_of(rule), ignore_progress)
 
 
 @pytest.mark.parametrize("rule", ADDITIVE)

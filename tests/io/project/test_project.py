@@ -11,13 +11,14 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from crowdgui.core.bounds.certify import Wishes
-from crowdgui.core.bounds.hand_check import HandCheck
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import Cancelled, ReadError, WriteError
-from crowdgui.core.job import Job, complete, run
+from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.edits import Change, Slot
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.review.decisions import Change, Slot
+from crowdgui.core.rules.registry import RULES
+from crowdgui.core.run import complete_outcome, run_job
 from crowdgui.io.project import arrays as project_arrays
 from crowdgui.io.project.content import Saved
 from crowdgui.io.project.outcome import SavedOutcome
@@ -90,11 +91,11 @@ def test_the_file_says_what_it_is(path):
 def test_a_result_is_completed_bit_for_bit_without_the_rule(path, rule):
     data = small()
     job = Job(data.labels, data.gold, rule, excluded=np.arange(9) == 4)
-    outcome = run(job)
+    outcome = run_job(job)
     with create(path, Saved(data)) as project:
         project.save_outcome(0, SavedOutcome(job, outcome.aggregation, outcome.seconds, NOW))
     kept = reopened(path).outcome
-    again = complete(kept.job, kept.aggregation)
+    again = complete_outcome(kept.job, kept.aggregation)
     assert_same(again.aggregation, outcome.aggregation)
     assert_same(again.majority, outcome.majority)
     assert_same(again.workers, outcome.workers)
@@ -163,7 +164,7 @@ def test_numbers_of_numpy_are_numbers(path):
 def test_an_audit_of_many_items_is_written_once(path):
     data = small(4000, 3, 2)
     final = data.labels.code[data.labels.starts[:-1].clip(max=data.labels.n_labels - 1)]
-    wishes = Wishes(audit=HandCheck.draw(final, 500, 1, by_class=True))
+    wishes = GuaranteeOptions(audit=AuditSample.draw(final, 500, 1, by_class=True))
     with create(path, Saved(data)) as project:
         sizes = []
         for place in range(40):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
-from crowdgui.core.review.edits import Slot
+from crowdgui.core.review.decisions import Slot
 from crowdgui.io.project import schema as project_schema
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.schema import MIGRATIONS, as_written, migrate, newest, version_of

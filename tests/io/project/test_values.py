@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.rules.choices import described
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.options import option_fields
+from crowdgui.core.rules.registry import RULES
 from crowdgui.io.project.types import hints
 from crowdgui.io.project.values import Damaged, decode, dumps, encode, loads, spelled_out
 from tests.core.strategies import quick
@@ -130,7 +130,9 @@ def test_what_is_no_json_is_refused_as_damage(text):
 @pytest.mark.parametrize("key", RULES)
 def test_every_choice_of_every_rule_is_described(key):
     record = RULES[key].choices
-    assert [choice.key for choice in described(record)] == [field.name for field in fields(record)]
+    assert [choice.key for choice in option_fields(record)] == [
+        field.name for field in fields(record)
+    ]
     assert list(hints(record)) == [field.name for field in fields(record)]
 
 

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.bounds.certify import Wishes, certify
-from crowdgui.core.bounds.hand_check import HandCheck
-from crowdgui.core.job import Job, run
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.review.decisions import Decision
+from crowdgui.core.run import run_job
 from crowdgui.io.left_out import LeftOut
 from crowdgui.io.results import Results
 
@@ -76,10 +78,10 @@ def results_of(labels: Labels, gold: np.ndarray | None = None, **more: Any) -> R
     `excluded`, `rule` and `wishes` may be given, and whatever Results has.
     """
     job = Job(labels, gold, more.pop("rule", "iwmv"), excluded=more.pop("excluded", None))
-    wishes = more.pop("wishes", Wishes())
+    wishes = more.pop("wishes", GuaranteeOptions())
     certified = more.pop("certified", True)
-    outcome = run(job)
-    guarantee = certify(outcome, wishes) if certified else outcome.guarantee
+    outcome = run_job(job)
+    guarantee = build_guarantee(outcome, wishes) if certified else outcome.guarantee
     values = {"name": "labels.csv", "made": WHEN, "report_key": KEY, "left_out": ()} | more
     return Results(outcome, guarantee, wishes=wishes, **values)
 
@@ -107,13 +109,13 @@ def full_results(names: Sequence[str] = ("plain",), **more: Any) -> Results:
         5: Decision(UNLABELLED, name(5, "who"), "2026-01-01T00:00:00Z", name(6, "note")),
     }
     left_out = (LeftOut(name(7, "reason"), 12, tuple(range(2, 14)), name(8, "file")),)
-    audit = HandCheck.draw(truth, 5, seed=11).answer(0, 1)
+    audit = AuditSample.draw(truth, 5, seed=11).answer(0, 1)
     values = {
         "excluded": excluded,
         "decisions": decisions,
         "left_out": left_out,
         "name": name(9, "file"),
-        "wishes": Wishes(audit=audit),
+        "wishes": GuaranteeOptions(audit=audit),
     } | more
     return results_of(labels, gold, **values)
 

@@ -8,20 +8,22 @@ from datetime import UTC, datetime
 import numpy as np
 import pytest
 
-from crowdgui.core.bounds.certify import Wishes, certify
-from crowdgui.core.bounds.conditions import condition_rows
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.job import Job, run
+from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.em import EmChoices
-from crowdgui.core.workers.findings import against_majority, in_short, labelled, on_gold, on_workers
+from crowdgui.core.run import run_job
 from crowdgui.io.pseudonyms import pseudonyms
 from crowdgui.io.report.content import content_of, report_content
 from crowdgui.io.report.parts import Conditions, Paragraph, Pictures, Subtitle, Table, Terms
 from crowdgui.io.report.sections.items import MOST_ITEMS
 from crowdgui.io.report.sections.workers import MOST_FLAGGED, MOST_LISTED
 from crowdgui.io.report.text import clean, cleaned
+from crowdgui.text.conditions import condition_rows
+from crowdgui.text.run_summary import against_majority, labelled, on_gold, on_workers, short_summary
 from tests.io.report.samples import KEY, WHEN, crowd, full_results, results_of, texts_of
 
 SECTIONS = [
@@ -71,7 +73,7 @@ def test_sentences_are_those_of_the_findings(results, content):
     outcome, headline = results.outcome, results.guarantee.headline
     assert content.headline == clean(headline.sentence)
     assert content.because == clean(headline.because)
-    assert content.findings == tuple(map(clean, in_short(outcome)))
+    assert content.findings == tuple(map(clean, short_summary(outcome)))
     assert content.rests_on.rows == cleaned(tuple(condition_rows(results.guarantee, outcome)))
     texts = set(texts_of(content))
     for sentence in (
@@ -188,9 +190,9 @@ def test_choices_that_are_not_usual_are_told():
     labels, truth = crowd()
     plain = report_content(results_of(labels, truth))
     assert "Every choice of this rule is the usual one." in set(texts_of(plain))
-    outcome = run(Job(labels, truth, "em", EmChoices(smoothing=0.5)))
+    outcome = run_job(Job(labels, truth, "em", EmChoices(smoothing=0.5)))
     base = results_of(labels, truth)
-    made = replace(base, outcome=outcome, guarantee=certify(outcome, Wishes()))
+    made = replace(base, outcome=outcome, guarantee=build_guarantee(outcome, GuaranteeOptions()))
     chosen = part(report_content(made), "aggregation", Terms)
     assert [value for _, value in chosen.rows] == ["0.5"]
 

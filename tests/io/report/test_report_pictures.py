@@ -10,9 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.bounds.ladder import BarKind, Bars, GoldLine, LadderBar
-from crowdgui.core.text import later, number
-from crowdgui.core.workers.findings import on_items
+from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, GoldErrorLine
 from crowdgui.io.report import colours
 from crowdgui.io.report.colours import SERIES, mix
 from crowdgui.io.report.flags import CHARGES
@@ -25,6 +23,8 @@ from crowdgui.io.report.pictures.matrix import MatrixWords, matrix_picture
 from crowdgui.io.report.pictures.worker_scatter import worker_picture
 from crowdgui.io.report.svg import Drawing, shortened, words_width
 from crowdgui.io.report.text import clean
+from crowdgui.text.run_summary import on_items
+from crowdgui.text.translation import format_number, tr_noop
 from tests.io.report.samples import HOSTILE, crowd, results_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -33,8 +33,8 @@ WORDS = MatrixWords(
     "Title",
     "Down",
     "Across",
-    later("{same} of {total}, {share}."),
-    later("“{answer}” for “{known}”: {n}."),
+    tr_noop("{same} of {total}, {share}."),
+    tr_noop("“{answer}” for “{known}”: {n}."),
 )
 
 
@@ -68,15 +68,15 @@ def said(root):
 
 
 def test_bars_of_the_ladder_are_as_long_as_their_values():
-    bars = Bars.of(
+    bars = BoundsChart.of(
         (
-            LadderBar("One", "Plug-in", 0.1),
-            LadderBar("Two", "Certified", 0.2, BarKind.HEADLINE),
-            LadderBar("Three", "Plug-in", 0.4, BarKind.DEMOTED),
-            LadderBar("Expected", "no bound", 0.02, BarKind.EXPECTED),
-            LadderBar("Nothing", "Plug-in", None, reason="says nothing"),
+            BoundBar("One", "Plug-in", 0.1),
+            BoundBar("Two", "Certified", 0.2, BarKind.HEADLINE),
+            BoundBar("Three", "Plug-in", 0.4, BarKind.DEMOTED),
+            BoundBar("Expected", "no bound", 0.02, BarKind.EXPECTED),
+            BoundBar("Nothing", "Plug-in", None, reason="says nothing"),
         ),
-        GoldLine(0.05, "wrong on gold: 5 of 100 (5.0 %)"),
+        GoldErrorLine(0.05, "wrong on gold: 5 of 100 (5.0 %)"),
     )
     picture = ladder_picture(bars, "A caption.")
     root = drawn(picture)
@@ -181,7 +181,7 @@ def test_a_matrix_gives_shares_of_its_rows(size, seed):
     assert len(list(root.iter(SVG + "rect"))) == n * n
     assert (f"{n} most frequent of {size}" in picture.caption) == (size > 12)
     total, same = counts.sum(), np.trace(counts)
-    assert picture.caption.startswith(f"{number(same)} of {number(total)}, ")
+    assert picture.caption.startswith(f"{format_number(same)} of {format_number(total)}, ")
 
 
 def test_a_matrix_of_nothing_is_no_picture():

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.core.workers.verdict import ConditionRow, Verdict
 from crowdgui.io.report.parts import Conditions, Row, Tone
 from crowdgui.io.report.text import LONGEST, clean, cleaned, shown, wide
+from crowdgui.text.check_status import CheckRow, CheckStatus
 
 anything = st.text(st.characters(codec=None), max_size=60)
 
@@ -59,10 +59,10 @@ def test_examples(text, made):
 
 
 def test_a_record_is_cleaned_all_through_and_keeps_its_types():
-    rows = (ConditionRow(Verdict.FAILS, "a\0", "b\n"),)
+    rows = (CheckRow(CheckStatus.FAILS, "a\0", "b\n"),)
     made = cleaned(Conditions(rows))
-    assert made == Conditions((ConditionRow(Verdict.FAILS, "a�", "b "),))
-    assert made.rows[0].verdict is Verdict.FAILS
+    assert made == Conditions((CheckRow(CheckStatus.FAILS, "a�", "b "),))
+    assert made.rows[0].verdict is CheckStatus.FAILS
     row = cleaned(Row(("\x1b",), Tone.QUIET))
     assert row.cells == ("�",)
     assert row.tone is Tone.QUIET

@@ -16,7 +16,7 @@ from python_calamine import CalamineWorkbook
 
 from crowdgui.core.errors import Cancelled, WriteError
 from crowdgui.core.labels import text_array
-from crowdgui.core.progress import silent
+from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.spreadsheet import SheetChoices, read_spreadsheet
 from crowdgui.io.writing import xlsx_limits
 from crowdgui.io.writing.blocks import Blocks
@@ -97,7 +97,7 @@ def test_a_workbook_holds_every_cell_of_its_kind(tmp_path: Path) -> None:
 def test_our_reader_takes_a_workbook_back(tmp_path: Path) -> None:
     path = tmp_path / "a.xlsx"
     write_xlsx(path, *table())
-    flat = read_spreadsheet(path, SheetChoices(), silent)
+    flat = read_spreadsheet(path, SheetChoices(), ignore_progress)
     assert flat.table.column(0).to_pylist() == HOSTILE
 
 

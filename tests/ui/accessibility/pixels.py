@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
-    from crowdgui.core.labels import FloatArray
+    from crowdgui.core.arrays import FloatArray
 
 
 def pixels(root: QWidget, area: QRect) -> FloatArray:

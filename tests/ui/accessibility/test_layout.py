@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFontMetrics
 
-from crowdgui.core import text
 from crowdgui.io.resources import resource
+from crowdgui.text import translation as text
 from crowdgui.ui.language import ENGLISH, LANGUAGES, speak
 from crowdgui.ui.opening import SAMPLES
 from tests.ui.accessibility.room import beyond, cut, outside, shortened

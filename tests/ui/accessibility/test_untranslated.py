@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from crowdgui.core import text
-from crowdgui.core.text import set_translator
+from crowdgui.text import translation as text
+from crowdgui.text.translation import set_translator
 from crowdgui.ui.dialogs.help.window import HelpWindow
 from crowdgui.ui.language import LANGUAGES
 from tests.ui.accessibility.walk import Walk

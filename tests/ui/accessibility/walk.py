@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QTabBar, QWidget
 from shiboken6 import isValid
 
 from crowdgui.core.agreement.report import agreement_report
-from crowdgui.core.bounds.hand_check import HandCheck
-from crowdgui.core.text import tr
+from crowdgui.core.audit.sample import AuditSample
 from crowdgui.io.resources import resource
 from crowdgui.io.source import open_source
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.about import show_about
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 from crowdgui.ui.dialogs.audit import AuditDialog
@@ -157,7 +157,7 @@ class Walk:
         session, settings, outcome = window.session, window.settings, window.session.outcome
         assert outcome is not None
         final = outcome.aggregation.labels
-        session.wish("draw", audit=HandCheck.draw(final, 8, 1))
+        session.wish("draw", audit=AuditSample.draw(final, 8, 1))
         self.rest()
         sample = resource(f"samples/{SAMPLES[1].file}")
         return {

@@ -11,9 +11,9 @@ from pyarrow import parquet
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from crowdgui.core.progress import silent
-from crowdgui.core.rules.additive import ADDITIVE
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.rules.distributed import ADDITIVE
+from crowdgui.core.rules.registry import RULES
 from crowdgui.ui.dialogs.cluster import ClusterDialog
 from crowdgui.ui.settings import Settings
 from tests.core.strategies import crowd
@@ -94,7 +94,7 @@ def test_folder_in_and_final_labels_out(dialog, qtbot, monkeypatch, there, folde
     qtbot.waitUntil(lambda: "Written to" in dialog.told.text(), timeout=60_000)
     assert f"{labels.n_labels} labels of {labels.n_items} items by 9 workers" in dialog.told.text()
     rows = parquet.read_table(out / "labels").to_pylist()
-    plain = RULES["iwmv"].fit(labels, None, RULES["iwmv"].choices(), silent)
+    plain = RULES["iwmv"].fit(labels, None, RULES["iwmv"].choices(), ignore_progress)
     named = labels.item_ids.tolist(), labels.classes[plain.labels].tolist()
     assert {row["item"]: row["label"] for row in rows} == dict(zip(*named, strict=True))
     assert dialog.run_button.isEnabled()

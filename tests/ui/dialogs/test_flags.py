@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from crowdgui.core.job import Job, run
-from crowdgui.core.workers.flags import Flag
-from crowdgui.core.workers.thresholds import Thresholds, thresholds_described
+from crowdgui.core.job import Job
+from crowdgui.core.run import run_job
+from crowdgui.core.workers.report import Thresholds, WorkerFlag, thresholds_described
 from crowdgui.ui.dialogs.flags import FlagDialog
 from tests.core.strategies import crowd
 
@@ -23,7 +23,7 @@ def report():
     accuracy = np.where(np.arange(40) < 8, 0.5, 0.85)
     fill = np.where(np.arange(40) % 7 == 6, 0.02, 0.3)[:, None]
     labels, _ = crowd(rng, accuracy, 200, 2, fill=fill)
-    return run(Job(labels)).workers
+    return run_job(Job(labels)).workers
 
 
 @pytest.fixture
@@ -59,13 +59,13 @@ def test_the_counts_are_those_of_the_report(dialog, report):
     flagged = int(report.suspicious.sum())
     assert flagged > 0
     assert dialog.findChild(QLabel, "flag-total").text().startswith(f"{flagged} of 40 workers")
-    assert count(dialog, "guessing") == str(report.flags.count(Flag.GUESSING))
+    assert count(dialog, "guessing") == str(report.flags.count(WorkerFlag.GUESSING))
     assert not dialog.findChild(QPushButton, "flags-use").isEnabled()
     assert not dialog.findChild(QPushButton, "flags-usual").isEnabled()
 
 
 def test_typing_changes_the_counts_and_reset_takes_it_back(dialog, report, qtbot):
-    few = report.flags.count(Flag.TOO_FEW)
+    few = report.flags.count(WorkerFlag.TOO_FEW)
     field = dialog.fields["least_labels"]
     field.selectAll()
     qtbot.keyClicks(field, "1000")

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.processors import cores
+from crowdgui.core.processors import available_cores
 from crowdgui.ui.dialogs import settings as settings_dialog
 from crowdgui.ui.dialogs.settings import SettingsDialog
 from crowdgui.ui.language import LANGUAGES
@@ -51,7 +51,7 @@ def test_another_language_is_for_the_next_start(dialog, settings, qtbot):
 
 
 def test_cores_are_no_more_than_there_are(dialog, settings):
-    assert (dialog.cores.minimum(), dialog.cores.maximum()) == (1, cores())
+    assert (dialog.cores.minimum(), dialog.cores.maximum()) == (1, available_cores())
     dialog.cores.setValue(1)
     assert settings.rule_cores == 1
 

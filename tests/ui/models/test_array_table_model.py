@@ -7,7 +7,7 @@ import pytest
 from numpy.dtypes import StringDType
 from PySide6.QtCore import QPersistentModelIndex, Qt
 
-from crowdgui.core.text import number, percent
+from crowdgui.text.translation import format_number, format_percent
 from crowdgui.ui.models.array_table_model import MOST_ROWS, MOST_SHOWN, ArrayTableModel, Role
 from crowdgui.ui.models.columns import Column, Kind
 from crowdgui.ui.models.texts import text_keys
@@ -24,13 +24,13 @@ DESCENDING = Qt.SortOrder.DescendingOrder
 def columns() -> list[Column]:
     return [
         Column("worker", "Worker", Kind.ID, IDS),
-        Column("labels", "Labels", Kind.NUMBER, LABELS, text=number, tooltip="How many"),
+        Column("labels", "Labels", Kind.NUMBER, LABELS, text=format_number, tooltip="How many"),
         Column(
             "share",
             "Agreement",
             Kind.NUMBER,
             SHARE,
-            text=lambda share: percent(share, 0),
+            text=lambda share: format_percent(share, 0),
             missing=lambda row: f"{IDS[row]} shares no item",
         ),
         Column("code", "Final label", Kind.TEXT, lambda row: None if row == 3 else "no"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
-from crowdgui.core.job import run
+from crowdgui.core.run import run_job
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.source import open_source
 from crowdgui.ui.pages.items_page import ItemsPage
@@ -44,7 +44,7 @@ def session_of(path: Path) -> Session:
     """Open a file and run the rule that is chosen at first."""
     session = Session()
     session.open(read_labels(open_source(path)))
-    session.accept(run(session.job()))
+    session.accept(run_job(session.job()))
     return session
 
 
@@ -63,7 +63,7 @@ def page_of(session: Session, qtbot: QtBot) -> ItemsPage:
 
 def run_again(page: ItemsPage, qtbot: QtBot) -> None:
     """Run the rule as the window does when workers or gold are others."""
-    page.session.accept(run(page.session.job()))
+    page.session.accept(run_job(page.session.job()))
     ready(page, qtbot)
 
 

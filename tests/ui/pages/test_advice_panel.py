@@ -31,7 +31,7 @@ def asked(monkeypatch):
             report(Progress("Foretelling hidden labels", 0.33))
         return ADVICE
 
-    monkeypatch.setattr(module, "advise", advise)
+    monkeypatch.setattr(module, "recommend_rule", advise)
     return made
 
 

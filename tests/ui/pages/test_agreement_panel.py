@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from crowdgui.core.agreement.coefficient import Measure
+from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
-from crowdgui.core.agreement.words import items_words, summary_rows
 from crowdgui.core.labels import Labels
+from crowdgui.text.agreement import items_words, summary_rows
 from crowdgui.ui.dialogs.agreement.dialog import AgreementDialog
 from crowdgui.ui.opening import SAMPLES
 
@@ -29,7 +29,7 @@ def test_coefficients_stand_there_with_interval_and_count(panel, window):
     expected = agreement_report(labels)
     rows = {row.key: row for row in panel.rows.rows()}
     assert next(iter(rows)) == "alpha"
-    percent = expected.coefficient(Measure.PERCENT)
+    percent = expected.coefficient(AgreementMeasure.PERCENT)
     assert rows["percent"].value.endswith(" %")
     assert rows["percent"].detail == (percent.basis if percent.low is not None else percent.reason)
     assert not panel.numbers_button.isHidden()
@@ -45,12 +45,12 @@ def test_another_rule_does_not_work_it_out_again(panel, window, qtbot):
 
 
 def test_workers_left_out_are_left_out_here_too(panel, window, qtbot):
-    before = panel.found.coefficient(Measure.ALPHA).n
+    before = panel.found.coefficient(AgreementMeasure.ALPHA).n
     window.session.exclude([0])
     with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
         window.work.run()
     qtbot.waitUntil(lambda: panel.found is not None, timeout=20_000)
-    assert panel.found.coefficient(Measure.ALPHA).n < before
+    assert panel.found.coefficient(AgreementMeasure.ALPHA).n < before
 
 
 def test_it_can_be_stopped_and_taken_up_again(panel, window, qtbot, monkeypatch):

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 import crowdgui.ui.studying as studying_module
 import crowdgui.ui.work as work_module
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.rules.table import QUICK
+from crowdgui.core.rules.registry import QUICK
 from crowdgui.ui.dialogs import confirm as ask
 from crowdgui.ui.pages import advice_panel
 from tests.ui.open_session import imported, small_crowd
@@ -34,9 +34,9 @@ def never(*_):
 @pytest.fixture
 def page(window, qtbot, monkeypatch):
     # What takes seconds and is looked at in other tests: processes, evidence, the model check.
-    monkeypatch.setattr(studying_module, "cores", lambda: 1)
+    monkeypatch.setattr(studying_module, "available_cores", lambda: 1)
     monkeypatch.setattr(advice_panel, "_ASKED_BY_ITSELF", 0)
-    monkeypatch.setattr(work_module, "certify", never)
+    monkeypatch.setattr(work_module, "build_guarantee", never)
     open_crowd(window, qtbot)
     window.show_page("compare")
     at_rest(window, qtbot)
@@ -215,8 +215,8 @@ def test_everything_that_is_used_has_a_name(page):
 
 
 def test_both_use_buttons_wait_for_a_rule_and_come_back(page, window, qtbot, monkeypatch):
-    gate, run = threading.Event(), work_module.run
-    monkeypatch.setattr(work_module, "run", lambda *args: (gate.wait(20), run(*args))[1])
+    gate, run = threading.Event(), work_module.run_job
+    monkeypatch.setattr(work_module, "run_job", lambda *args: (gate.wait(20), run(*args))[1])
     page.list.view.choose(page.list.keys.index("mv"))
     buttons = page.use_button, page.advice.use_button
     assert all(button.isEnabled() for button in buttons)

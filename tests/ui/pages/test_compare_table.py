@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.rules.registry import RULES
 from crowdgui.ui.comparing import Comparing
 from crowdgui.ui.pages.compare_table import CompareTable
 from tests.ui.open_session import opened, run_in, small_crowd

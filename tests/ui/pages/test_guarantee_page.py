@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
-from crowdgui.core.bounds.guarantee import Level
+from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.ui.dialogs.audit import AuditDialog
 from crowdgui.ui.opening import SAMPLES
 from crowdgui.ui.widgets.lists import ConditionList
@@ -34,7 +34,7 @@ def certified(window, qtbot):
 
 def test_hard_items_are_said_first_and_bounds_are_not_the_headline(page, window):
     guarantee = window.session.guarantee
-    assert guarantee.headline.level is Level.NONE
+    assert guarantee.headline.level is EvidenceLevel.NONE
     assert page.header.sentence() == guarantee.headline.sentence
     assert "%" not in page.header.sentence()
 
@@ -53,7 +53,7 @@ def test_a_guarantee_comes_before_what_it_rests_on_and_the_audit_last(page, wind
     qtbot.waitUntil(
         lambda: (
             window.session.guarantee is not None
-            and window.session.guarantee.headline.level is Level.SELF_CERTIFIED
+            and window.session.guarantee.headline.level is EvidenceLevel.SELF_CERTIFIED
         ),
         timeout=30_000,
     )
@@ -80,7 +80,7 @@ def test_an_audit_by_keyboard_gives_the_headline(page, window, qtbot):
     assert window.session.wishes.audit.complete
     dialog.accept()
     guarantee = certified(window, qtbot)
-    assert guarantee.headline.level is Level.AUDIT
+    assert guarantee.headline.level is EvidenceLevel.AUDIT
     assert page.audit._found.text().startswith("Audit: 0 wrong of 5 checked. At most ")
     assert page.audit._found.text().endswith(
         "% of these labels are wrong, at 95\u00a0% confidence."
@@ -88,7 +88,7 @@ def test_an_audit_by_keyboard_gives_the_headline(page, window, qtbot):
     assert page.header.sentence().startswith("At most ")
     window.session.undo.undo()
     assert not window.session.wishes.audit.complete
-    assert certified(window, qtbot).headline.level is Level.NONE
+    assert certified(window, qtbot).headline.level is EvidenceLevel.NONE
 
 
 def test_an_answer_can_be_changed_and_none_of_the_classes_be_right(page, window, qtbot):

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from crowdgui.core.job import run
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.queue import Order
+from crowdgui.core.review.queue import ReviewOrder
+from crowdgui.core.run import run_job
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.source import open_source
 from crowdgui.ui.queue_maker import SHOWN
@@ -224,7 +224,7 @@ def test_the_table_leads_to_the_review_of_what_it_shows(page, session, qtbot):
     assert session.decisions[int(rows[7])].code == 0
 
 
-@pytest.mark.parametrize("order", list(Order))
+@pytest.mark.parametrize("order", list(ReviewOrder))
 def test_every_order_can_be_chosen(page, qtbot, order):
     choose_order(page, qtbot, order.value)
     assert page.review.count > 0
@@ -251,7 +251,7 @@ def test_other_labels_take_the_queue_away(page, session, qtbot, tmp_path):
     session.open(read_labels(open_source(other)))
     assert page.review.judge is None
     # What is worked out while nobody looks must not meet items of the labels before.
-    session.accept(run(session.job()))
+    session.accept(run_job(session.job()))
     session.certify(session.outcome, session.wishes, session.outcome.guarantee)
     session.decide(0, 0, "ann")
     assert list(session.decisions) == [0]

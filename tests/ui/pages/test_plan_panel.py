@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog
 
 import crowdgui.ui.pages.plan_panel as module
 from crowdgui.core.errors import InputError
-from crowdgui.core.workers.thresholds import Thresholds
+from crowdgui.core.workers.report import Thresholds
 from crowdgui.ui.pages.plan_panel import BUDGET, ERROR, PlanPanel
 from crowdgui.ui.studying import Studying
 from tests.ui.open_session import open_in, opened, run_in, small_crowd
@@ -120,9 +120,9 @@ def test_a_file_that_cannot_be_written_is_said(panel, qtbot, tmp_path):
 
 def test_another_outcome_is_looked_ahead_from_at_once(panel, session, qtbot, monkeypatch):
     first = ready(panel, qtbot)
-    gate, real = threading.Event(), module.make_plan
+    gate, real = threading.Event(), module.build_plan
     monkeypatch.setattr(
-        module, "make_plan", lambda outcome, report: (gate.wait(10), real(outcome))[1]
+        module, "build_plan", lambda outcome, report: (gate.wait(10), real(outcome))[1]
     )
     run_in(session, "mv")
     panel.refresh()
@@ -140,7 +140,7 @@ def test_another_outcome_is_looked_ahead_from_at_once(panel, session, qtbot, mon
 
 
 def test_nothing_is_worked_out_while_out_of_sight(session, qtbot, monkeypatch):
-    monkeypatch.setattr(module, "make_plan", lambda *_, **__: pytest.fail("nobody looks"))
+    monkeypatch.setattr(module, "build_plan", lambda *_, **__: pytest.fail("nobody looks"))
     made = PlanPanel(session, Studying(session))
     qtbot.addWidget(made)
     made.refresh()
@@ -162,15 +162,15 @@ def test_what_failed_is_said_until_something_else_is_asked(panel, session, qtbot
     def refuse(*_, **__):
         raise InputError("Too few labels.")
 
-    real = module.make_plan
-    monkeypatch.setattr(module, "make_plan", refuse)
+    real = module.build_plan
+    monkeypatch.setattr(module, "build_plan", refuse)
     run_in(session, "mv")
     with qtbot.waitSignal(panel.failed, timeout=10_000):
         panel.refresh()
     for change in (panel.refresh, panel._studying.changed.emit):
         change()
         assert panel._said.text() == "Too few labels."
-    monkeypatch.setattr(module, "make_plan", real)
+    monkeypatch.setattr(module, "build_plan", real)
     run_in(session, "em")
     panel.refresh()
     assert panel._said.text() == "Looking ahead…"
@@ -191,7 +191,7 @@ def test_another_flag_rule_keeps_plan_and_aim(panel, session, qtbot, monkeypatch
     plan = ready(panel, qtbot)
     panel.wanted.setValue(3.3)
     qtbot.waitUntil(lambda: at_rest(panel))
-    monkeypatch.setattr(module, "make_plan", lambda *_, **__: pytest.fail("nothing has changed"))
+    monkeypatch.setattr(module, "build_plan", lambda *_, **__: pytest.fail("nothing has changed"))
     session.judge(Thresholds(least_labels=2))
     panel.refresh()
     assert panel.plan is plan

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 import crowdgui.ui.studying as module
-from crowdgui.core.studies.study import SECONDS
+from crowdgui.core.study.study import SECONDS
 from crowdgui.ui.pages.study_panel import StudyPanel
 from crowdgui.ui.studying import Studying
 from tests.ui.open_session import open_in, opened, small_crowd
@@ -17,7 +17,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def session(qapp, monkeypatch):
-    monkeypatch.setattr(module, "cores", lambda: 1)
+    monkeypatch.setattr(module, "available_cores", lambda: 1)
     return opened(*small_crowd())
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crowdgui.core.bounds.guarantee import Entry, Guarantee, Headline, Kind, Level
+from crowdgui.core.bounds.guarantee import BoundEntry, BoundKind, EvidenceLevel, Guarantee, Headline
 from crowdgui.core.labels import Labels
-from crowdgui.core.outcome import GoldScore
-from crowdgui.core.what_if import Difference
+from crowdgui.core.results import GoldScore
+from crowdgui.core.what_if import OutcomeDiff
 from crowdgui.ui.pages.what_if_words import (
     BOUND,
     changed_words,
@@ -27,22 +27,22 @@ BY_BOUND = f"{WRONG}, an indication"
 def difference(out=1, back=0, changed=2, uncovered=0, gold=None):
     marks = np.arange(10) < changed
     moves = ((0, 1, changed - 1), (1, -1, 1)) if changed > 1 else ((0, 1, changed),)
-    return Difference(np.arange(out), np.arange(back), 0, 0, marks, moves, uncovered, gold)
+    return OutcomeDiff(np.arange(out), np.arange(back), 0, 0, marks, moves, uncovered, gold)
 
 
 def guarantee(value=0.1071, *, demoted=False, reason="", key=BOUND):
-    entry = Entry(
+    entry = BoundEntry(
         key,
         "",
         "",
-        Level.PLUG_IN,
-        Kind.PER_ITEM_MEAN,
+        EvidenceLevel.PLUG_IN,
+        BoundKind.PER_ITEM_MEAN,
         value is not None,
         reason,
         value,
         demoted=demoted,
     )
-    return Guarantee(Headline("", "", Level.NONE, None), (entry,))
+    return Guarantee(Headline("", "", EvidenceLevel.NONE, None), (entry,))
 
 
 @pytest.mark.parametrize(

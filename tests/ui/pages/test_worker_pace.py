@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from crowdgui.core.job import Job, run
-from crowdgui.core.labels import Circumstances
+from crowdgui.core.job import Job
+from crowdgui.core.labels import LabelMetadata
+from crowdgui.core.run import run_job
 from crowdgui.ui.pages.worker_pace import WorkerPace
 from tests.core.strategies import crowd, make_labels
 
@@ -15,8 +16,8 @@ def paced(**how):
     given = {key: value(labels.n_labels) for key, value in how.items()}
     parts = (labels.item, labels.worker, labels.code, 40, 10, 2)
     made = make_labels(*parts)
-    object.__setattr__(made, "circumstances", Circumstances(**given))
-    return run(Job(made)).workers
+    object.__setattr__(made, "circumstances", LabelMetadata(**given))
+    return run_job(Job(made)).workers
 
 
 def test_moments_tell_sessions_and_from_when_to_when(qtbot):

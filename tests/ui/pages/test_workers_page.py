@@ -12,11 +12,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 import crowdgui.ui.work as work_module
-from crowdgui.core.bounds.certify import certify
-from crowdgui.core.labels import UNLABELLED, Circumstances, Labels
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels
 from crowdgui.core.progress import Progress
-from crowdgui.core.workers.flags import Flag as Found
-from crowdgui.core.workers.thresholds import Thresholds
+from crowdgui.core.workers.report import Thresholds
+from crowdgui.core.workers.report import WorkerFlag as Found
 from crowdgui.io.read_labels import Imported
 from crowdgui.ui.dialogs.flags import FlagDialog
 from crowdgui.ui.pages.workers.confusion_view import Against
@@ -62,7 +62,7 @@ def opened(desk, qtbot, labels, gold=None):
 @pytest.fixture
 def desk(qtbot, monkeypatch):
     # Checking the worker model takes long, and only one of these tests asks for its bounds.
-    monkeypatch.setattr(work_module, "certify", lambda outcome, *_: outcome.guarantee)
+    monkeypatch.setattr(work_module, "build_guarantee", lambda outcome, *_: outcome.guarantee)
     session = Session()
     what_if, work = WhatIf(session), Work(session, Settings())
     page = WorkersPage(session, what_if, work)
@@ -104,7 +104,7 @@ def timed():
     labels, _ = crowd(rng, np.full(12, 0.8), 60, 2)
     seconds = rng.lognormal(2, 0.4, labels.n_labels)
     given_at = 1.7e9 + np.cumsum(seconds)
-    how = Circumstances(given_at=given_at, seconds=seconds)
+    how = LabelMetadata(given_at=given_at, seconds=seconds)
     return replace(labels, circumstances=how)
 
 
@@ -292,7 +292,7 @@ def test_the_strip_says_what_changes(page, desk, qtbot):
 
 
 def test_the_bound_is_that_of_both_results(desk, qtbot, monkeypatch, signs):
-    monkeypatch.setattr(work_module, "certify", certify)
+    monkeypatch.setattr(work_module, "build_guarantee", build_guarantee)
     page = opened(desk, qtbot, *signs)
 
     def certified():
@@ -336,14 +336,14 @@ def test_undo_takes_everything_back_and_keep_lets_it_be(page, desk, qtbot):
 
 
 def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(page, desk, qtbot, monkeypatch):
-    gate, real = threading.Event(), work_module.run
+    gate, real = threading.Event(), work_module.run_job
 
     def slow(job, report):
         report(Progress("Voting"))
         assert gate.wait(20)
         return real(job, report)
 
-    monkeypatch.setattr(work_module, "run", slow)
+    monkeypatch.setattr(work_module, "run_job", slow)
     desk.session.exclude(shown(page)[:1])
     assert "Working…" in figures(page)
     page.table.choose(shown(page)[5])
@@ -353,19 +353,19 @@ def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(page, desk, 
 
 
 def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(page, desk, qtbot, monkeypatch):
-    real = work_module.run
+    real = work_module.run_job
 
     def endless(job, report):
         while True:
             report(Progress("Voting"))
             threading.Event().wait(0.001)
 
-    monkeypatch.setattr(work_module, "run", endless)
+    monkeypatch.setattr(work_module, "run_job", endless)
     with qtbot.waitSignal(desk.work.cancelled):
         desk.session.exclude(shown(page)[:1])
         desk.work.cancel()
     qtbot.waitUntil(lambda: "nothing to compare" in figures(page))
-    monkeypatch.setattr(work_module, "run", real)
+    monkeypatch.setattr(work_module, "run_job", real)
     assert not find(page, "what-if-keep").isVisible()
     qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
     assert not page.strip.isVisible()
@@ -681,7 +681,7 @@ def test_a_pair_that_copies_is_marked_wherever_it_is_seen(desk, qtbot, copied):
 
 def test_answers_that_were_asked_for_again_are_compared(desk, qtbot):
     labels, _ = crowd(np.random.default_rng(1), np.full(4, 0.8), 30, 2)
-    how = Circumstances(repeated=np.array([14, 0, 3, 1]), consistent=np.array([12, 0, 3, 0]))
+    how = LabelMetadata(repeated=np.array([14, 0, 3, 1]), consistent=np.array([12, 0, 3, 0]))
     page = opened(desk, qtbot, replace(labels, circumstances=how))
     (again,) = [column for column in page.table.table.columns if column.key == "consistent"]
     assert [again.display(worker) for worker in range(4)] == ["12 of 14", "–", "3 of 3", "0 of 1"]

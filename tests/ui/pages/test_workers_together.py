@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crowdgui.core.job import Job, run
+from crowdgui.core.job import Job
+from crowdgui.core.run import run_job
 from crowdgui.ui.pages.workers_together import together
 from tests.core.strategies import crowd, from_matrix
 
@@ -13,7 +14,7 @@ from tests.core.strategies import crowd, from_matrix
 @pytest.fixture(scope="module")
 def report():
     labels, truth = crowd(np.random.default_rng(2), np.r_[0.5, 0.5, np.full(8, 0.9)], 100, 2)
-    return run(Job(labels, truth.astype(np.int32))).workers
+    return run_job(Job(labels, truth.astype(np.int32))).workers
 
 
 def test_sums_come_with_their_shares(report):
@@ -33,7 +34,7 @@ def test_flags_are_counted_by_kind(report):
 
 
 def test_what_is_not_known_is_not_said():
-    alone = run(Job(from_matrix([[0, -1], [-1, 1]], 2), rule="mv")).workers
+    alone = run_job(Job(from_matrix([[0, -1], [-1, 1]], 2), rule="mv")).workers
     words = together(alone, np.arange(2))
     assert "agree with the others" not in words
     assert "gold" not in words

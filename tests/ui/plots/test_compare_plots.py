@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from crowdgui.core.comparing.comparison import Comparison
-from crowdgui.core.comparing.reliability import reliability
-from crowdgui.core.comparing.tried import try_rule
-from crowdgui.core.experiments.curves import curve_of
-from crowdgui.core.experiments.picture import MOST_CURVES, AxisWords, Curves, Dashes, Line
+from crowdgui.core.chart_data import MOST_CURVES, AxisWords, ChartData, Line, LineStyle
+from crowdgui.core.compare.calibration import measure_calibration
+from crowdgui.core.compare.comparison import RuleComparison
+from crowdgui.core.compare.rule_result import evaluate_rule
 from crowdgui.core.job import Job
-from crowdgui.core.text import percent
+from crowdgui.core.trials import summarize_trials
+from crowdgui.text.translation import format_percent
 from crowdgui.ui.plots.calibration_plot import CalibrationPlot
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.plots.heat_plots import DifferenceHeat
@@ -24,11 +24,13 @@ from tests.ui.painted import colors, shown
 def curves(n=2, points=3, trials=4, **how):
     rng = np.random.default_rng(0)
     lines = tuple(
-        Line(f"<b>curve {place}", curve_of(rng.random((points, trials))), place)
+        Line(f"<b>curve {place}", summarize_trials(rng.random((points, trials))), place)
         for place in range(n)
     )
     x = np.linspace(0.1, 1.0, points)
-    return Curves(x, lines, AxisWords("share", percent), AxisWords("error", percent), **how)
+    return ChartData(
+        x, lines, AxisWords("share", format_percent), AxisWords("error", format_percent), **how
+    )
 
 
 def test_curves_have_their_numbers_behind_them(qtbot):
@@ -42,7 +44,7 @@ def test_curves_have_their_numbers_behind_them(qtbot):
     found = colors(plot)
     assert {tokens().series[0].name(), tokens().series[1].name()} <= found
     ends = plot.accessibleDescription().split("; ")
-    assert ends[0] == f"<b>curve 0: {percent(made.lines[0].curve.mean[-1])} at 100.0 %"
+    assert ends[0] == f"<b>curve 0: {format_percent(made.lines[0].curve.mean[-1])} at 100.0 %"
     plot.set_curves(None)
     plot.draw_now()
     assert plot.table().columns == ((), ())
@@ -84,9 +86,9 @@ def test_one_point_or_one_trial_is_painted(points, trials, qtbot):
 
 def test_curves_that_wait_for_trials_are_named_already(qtbot):
     plot = shown(CurvesPlot("curves", "Curves"), qtbot)
-    empty = Line("waits", curve_of(np.full((3, 2), np.nan)), 0)
-    words = AxisWords("share", percent)
-    plot.set_curves(Curves(np.arange(3.0), (empty,), words, words))
+    empty = Line("waits", summarize_trials(np.full((3, 2), np.nan)), 0)
+    words = AxisWords("share", format_percent)
+    plot.set_curves(ChartData(np.arange(3.0), (empty,), words, words))
     plot.draw_now()
     assert plot.legend.accessibleName() == "waits"
     assert plot.accessibleDescription() == "Nothing yet."
@@ -94,9 +96,9 @@ def test_curves_that_wait_for_trials_are_named_already(qtbot):
 
 def test_values_that_have_no_logarithm_lie_on_the_ground(qtbot):
     plot = shown(CurvesPlot("curves", "Curves"), qtbot)
-    line = Line("falls to nothing", curve_of(np.array([[0.1], [0.01], [0.0]])), 0)
-    words = AxisWords("share", percent)
-    plot.set_curves(Curves(np.arange(3.0), (line,), words, words, log=True))
+    line = Line("falls to nothing", summarize_trials(np.array([[0.1], [0.01], [0.0]])), 0)
+    words = AxisWords("share", format_percent)
+    plot.set_curves(ChartData(np.arange(3.0), (line,), words, words, log=True))
     plot.draw_now()
     (_, _), (low, high) = plot._canvas.getPlotItem().viewRange()
     assert low == pytest.approx(-2.0)
@@ -105,8 +107,8 @@ def test_values_that_have_no_logarithm_lie_on_the_ground(qtbot):
 
 def test_a_bound_is_a_line_of_dashes_without_marks(qtbot):
     plot, made = shown(CurvesPlot("curves", "Curves"), qtbot), curves(1)
-    bound = Line("bound", made.lines[0].curve, 0, Dashes.LONG)
-    plot.set_curves(Curves(made.x, (*made.lines, bound), made.across, made.up))
+    bound = Line("bound", made.lines[0].curve, 0, LineStyle.LONG)
+    plot.set_curves(ChartData(made.x, (*made.lines, bound), made.across, made.up))
     plot.draw_now()
     entries = plot.legend._entries
     assert [entry.dashes for entry in entries] == [None, Qt.PenStyle.DashLine]
@@ -116,8 +118,8 @@ def test_a_bound_is_a_line_of_dashes_without_marks(qtbot):
 def comparison():
     labels, truth = crowd(np.random.default_rng(1), np.linspace(0.95, 0.5, 8), 120, 3, fill=0.5)
     job = Job(labels, truth.astype(np.int32))
-    tried = (try_rule(Job(labels, job.gold, key)) for key in ("iwmv", "mv", "em"))
-    return Comparison(tuple(tried), "iwmv", job.gold)
+    tried = (evaluate_rule(Job(labels, job.gold, key)) for key in ("iwmv", "mv", "em"))
+    return RuleComparison(tuple(tried), "iwmv", job.gold)
 
 
 def test_two_rules_are_held_against_each_other(comparison, qtbot):
@@ -129,7 +131,7 @@ def test_two_rules_are_held_against_each_other(comparison, qtbot):
     one, other = comparison.tried[0].labels, comparison.tried[2].labels
     assert counts[1] == np.count_nonzero(one != other)
     words = plot._map._cells.words(2, 0)
-    assert f"{counts[1]} items differ ({percent(counts[1] / 120)})" in words
+    assert f"{counts[1]} items differ ({format_percent(counts[1] / 120)})" in words
     assert plot._finding.text().startswith(f"On {comparison.contested.sum()} items")
 
 
@@ -160,7 +162,7 @@ def test_a_blank_cell_leads_nowhere(comparison, qtbot):
 
 def test_less_than_two_rules_are_an_empty_picture(comparison, qtbot):
     plot = shown(DifferenceHeat(), qtbot)
-    for made in (None, Comparison(comparison.tried[:1], "iwmv")):
+    for made in (None, RuleComparison(comparison.tried[:1], "iwmv")):
         plot.set_comparison(made, 0)
         plot.draw_now()
         assert plot._finding.text() == "Two rules or more have to run first."
@@ -169,7 +171,7 @@ def test_less_than_two_rules_are_an_empty_picture(comparison, qtbot):
 
 
 def test_confidence_is_held_against_gold(comparison, qtbot):
-    found = reliability(comparison.tried[0], comparison.gold)
+    found = measure_calibration(comparison.tried[0], comparison.gold)
     plot = shown(CalibrationPlot(), qtbot)
     plot.set_reliability(found, "the rule")
     plot.draw_now()
@@ -192,8 +194,11 @@ def test_confidence_that_cannot_be_judged_says_why(comparison, qtbot):
     plot = shown(CalibrationPlot(), qtbot)
     for found, words in (
         (None, "Choose a rule that has run."),
-        (reliability(comparison.tried[0], None), "Not defined: there is no gold"),
-        (reliability(comparison.tried[1], comparison.gold), "Not defined: this rule’s confidence"),
+        (measure_calibration(comparison.tried[0], None), "Not defined: there is no gold"),
+        (
+            measure_calibration(comparison.tried[1], comparison.gold),
+            "Not defined: this rule’s confidence",
+        ),
     ):
         plot.set_reliability(found, "the rule")
         plot.draw_now()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QMenu
 
-from crowdgui.core.progress import Step
+from crowdgui.core.progress import Iteration
 from crowdgui.ui.plots import worker_scatter
 from crowdgui.ui.plots.convergence_plot import ConvergencePlot
 from crowdgui.ui.plots.worker_scatter import WorkerScatter
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.results import Outcome
 
-STEPS = [Step(0, 800, 2914.3), Step(1, 24, 3001.0), Step(2, 0, 3001.5)]
+STEPS = [Iteration(0, 800, 2914.3), Iteration(1, 24, 3001.0), Iteration(2, 0, 3001.5)]
 
 
 def outcome(n: int = 6) -> Outcome:
@@ -80,14 +80,14 @@ def test_convergence_grows_step_by_step(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("n", [0, 1, 40])
 def test_convergence_paints_any_number_of_steps(n: int, qtbot: QtBot) -> None:
     plot = ConvergencePlot()
-    plot.set_steps([Step(i, n - i, None if n == 1 else 0.001 * i) for i in range(n)], "x")
+    plot.set_steps([Iteration(i, n - i, None if n == 1 else 0.001 * i) for i in range(n)], "x")
     shown(plot, qtbot)
     colors(plot.picture())
 
 
 def test_convergence_leaves_room_below_for_marks(qtbot: QtBot) -> None:
     plot = ConvergencePlot()
-    plot.set_steps([Step(i, 0, 4.0) for i in range(2)], "x")
+    plot.set_steps([Iteration(i, 0, 4.0) for i in range(2)], "x")
     shown(plot, qtbot)
     (_, _), (low, high) = plot._curve.getPlotItem().viewRange()
     assert low < 3.9 < 4.1 < high

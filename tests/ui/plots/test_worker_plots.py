@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QMenu
 
-from crowdgui.core.job import Job, run
-from crowdgui.core.workers.overlap import pairwise
+from crowdgui.core.job import Job
+from crowdgui.core.run import run_job
+from crowdgui.core.workers.co_labels import pairwise_overlap
 from crowdgui.ui.plots.agreement_histogram import AgreementHistogram
 from crowdgui.ui.plots.heat_plots import ClassHeat, PairHeat
 from crowdgui.ui.plots.worker_scatter import WorkerScatter, inside
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.results import Outcome
 
 LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
 
@@ -35,7 +36,7 @@ def outcome() -> Outcome:
     accuracy = np.linspace(0.95, 0.4, 10)
     labels, _ = crowd(np.random.default_rng(1), accuracy, 60, 3, fill=0.8)
     out = np.arange(10) >= 8
-    return run(Job(labels, excluded=out))
+    return run_job(Job(labels, excluded=out))
 
 
 def spot(plot: WorkerScatter, worker: int) -> QPoint:
@@ -168,7 +169,7 @@ def test_class_cells_count_what_is_right(outcome, qtbot):
 
 
 def test_a_class_without_items_is_empty_and_not_zero(qtbot):
-    outcome = run(Job(from_matrix([[0, 0, 1], [0, 0, -1], [0, 0, 1]], 3), rule="mv"))
+    outcome = run_job(Job(from_matrix([[0, 0, 1], [0, 0, -1], [0, 0, 1]], 3), rule="mv"))
     plot = shown(ClassHeat(), qtbot)
     plot.set_workers(outcome, np.arange(3), "")
     plot.draw_now()
@@ -187,7 +188,7 @@ def test_a_class_without_items_is_empty_and_not_zero(qtbot):
 )
 def test_one_class_has_nothing_to_get_wrong(rows, words, qtbot):
     plot = shown(ClassHeat(), qtbot)
-    plot.set_workers(run(Job(from_matrix(rows, 1), rule="mv")), np.arange(2), "")
+    plot.set_workers(run_job(Job(from_matrix(rows, 1), rule="mv")), np.arange(2), "")
     assert words in plot._finding.text()
 
 
@@ -238,7 +239,7 @@ def test_nothing_set_yet_is_an_empty_picture(qtbot):
 
 
 def test_nobody_to_compare_is_said(qtbot):
-    alone = run(Job(from_matrix([[0, 1]], 2), rule="mv"))
+    alone = run_job(Job(from_matrix([[0, 1]], 2), rule="mv"))
     for plot in (AgreementHistogram(), WorkerScatter()):
         shown(plot, qtbot)
         plot.set_workers(alone)
@@ -265,7 +266,7 @@ def test_pairs_without_overlap_are_hatched_and_say_so(qtbot):
     plot = shown(PairHeat(), qtbot)
     suspicious = np.zeros((3, 3), dtype=bool)
     suspicious[0, 1] = suspicious[1, 0] = True
-    plot.set_pairs(labels, pairwise(labels, np.arange(3)), suspicious, "all 3 workers")
+    plot.set_pairs(labels, pairwise_overlap(labels, np.arange(3)), suspicious, "all 3 workers")
     plot.draw_now()
     words = plot._map._cells.words
     assert words(0, 1) == (
@@ -306,7 +307,7 @@ def test_pairs_without_overlap_are_hatched_and_say_so(qtbot):
 def test_pairs_of_few_workers_say_what_there_is(rows, words, qtbot):
     labels, n = from_matrix(rows, 2), len(rows)
     plot = shown(PairHeat(), qtbot)
-    plot.set_pairs(labels, pairwise(labels, np.arange(n)), np.zeros((n, n), dtype=bool), "")
+    plot.set_pairs(labels, pairwise_overlap(labels, np.arange(n)), np.zeros((n, n), dtype=bool), "")
     plot.draw_now()
     assert words in plot._finding.text()
     plot.clear("gone")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crowdgui.core.workers.flags import Flag
+from crowdgui.core.workers.report import WorkerFlag
 from crowdgui.io.report import colours
 from crowdgui.io.report.flags import left_out_look, look_of
 from crowdgui.ui.tokens import LIGHT
@@ -18,7 +18,7 @@ def test_colours_are_the_light_tokens():
 
 
 def test_flags_look_and_are_called_as_in_the_window():
-    looks = {flag.value: look_of(flag) for flag in Flag if flag is not Flag.NONE}
+    looks = {flag.value: look_of(flag) for flag in WorkerFlag if flag is not WorkerFlag.NONE}
     for value, look in (looks | {"left out": left_out_look()}).items():
         shown = marks.FlagMark(value)
         assert look.word == shown.word

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from crowdgui.core.agreement.words import CoefficientRow
+from crowdgui.text.agreement import CoefficientRow
 from crowdgui.ui.widgets.lists import CoefficientList
 
 ALPHA = CoefficientRow("alpha", "Alpha", "0.21", "0.20 to 0.22", "80 labels", "How <b>good</b>.")

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QPushButton, QSpinBox
 
-from crowdgui.core.rules.choices import (
-    ChoiceKind,
-    Choices,
-    described,
+from crowdgui.core.options import (
+    OptionKind,
+    Options,
     flag,
     one_of,
+    option_fields,
     real,
     stated,
     whole,
@@ -22,19 +22,19 @@ from crowdgui.ui.widgets.option_form import OptionBox, OptionForm
 
 
 @dataclass(frozen=True)
-class Example(Choices):
+class Example(Options):
     steps: int = whole(10, 1, 50, "Number of steps", "At most.")
     smoothing: float = real(0.01, 0.0001, 5.0, "Smoothing", "Added to counts.")
     hold: bool = flag(False, "Hold gold", "Keeps gold labels.")
     model: str = one_of("a", {"a": "First", "b": "Second"}, "Model", "Which.")
-    weights: tuple | None = stated(ChoiceKind.PER_WORKER, -5, 5, "Weights", "From a file.")
+    weights: tuple | None = stated(OptionKind.PER_WORKER, -5, 5, "Weights", "From a file.")
 
 
 @pytest.fixture
 def form(qtbot):
     made = OptionForm()
     qtbot.addWidget(made)
-    made.show_choices(described(Example), Example())
+    made.show_choices(option_fields(Example), Example())
     made.show()
     return made
 
@@ -65,7 +65,7 @@ def test_fields_stay_when_the_record_changes_and_keep_quiet(form):
     heard = []
     form.chosen.connect(lambda key, value: heard.append((key, value)))
     steps = form.findChild(QSpinBox, "choice-steps")
-    form.show_choices(described(Example), Example(steps=3, model="b", weights=(("ann", 1.0),)))
+    form.show_choices(option_fields(Example), Example(steps=3, model="b", weights=(("ann", 1.0),)))
     assert form.findChild(QSpinBox, "choice-steps") is steps
     assert steps.value() == 3
     assert form.findChild(OptionBox, "choice-model").currentText() == "Second"
@@ -74,7 +74,7 @@ def test_fields_stay_when_the_record_changes_and_keep_quiet(form):
 
 
 def test_numbers_come_from_a_file_and_can_be_forgotten(form, qtbot):
-    form.show_choices(described(Example), Example(weights=(("ann", 1.0),)))
+    form.show_choices(option_fields(Example), Example(weights=(("ann", 1.0),)))
     with qtbot.waitSignal(form.file_wanted) as wanted:
         form.findChild(QPushButton, "choice-weights-file").click()
     assert wanted.args == ["weights"]
@@ -84,7 +84,7 @@ def test_numbers_come_from_a_file_and_can_be_forgotten(form, qtbot):
 
 
 @dataclass(frozen=True)
-class Other(Choices):
+class Other(Options):
     strength: float = real(1.0, 0.0, 5.0, "Strength", "How much.")
 
 
@@ -96,5 +96,5 @@ def test_what_was_being_typed_goes_with_the_choices_it_was_for(form, qtbot):
     steps.setFocus()
     steps.selectAll()
     qtbot.keyClicks(steps, "33")
-    form.show_choices(described(Other), Other())
+    form.show_choices(option_fields(Other), Other())
     assert told == []

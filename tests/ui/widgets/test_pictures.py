@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 
-from crowdgui.core.bounds.ladder import BarKind, Bars, GoldLine, LadderBar
-from crowdgui.core.workers.verdict import ConditionRow, Verdict
+from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, GoldErrorLine
+from crowdgui.text.check_status import CheckRow, CheckStatus
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.models.columns import VoteCell
 from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_colors, matrix_density
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 BARS = (
-    LadderBar("Item by item", "Plug-in", 0.103),
-    LadderBar("Self-certified", "Headline", 0.1601, BarKind.HEADLINE),
-    LadderBar("Chernoff", "Model does not fit", 0.107, BarKind.DEMOTED),
-    LadderBar("Hoeffding", "Plug-in", 1.3),
-    LadderBar("Expected", "Not a bound", 0.013, BarKind.EXPECTED),
-    LadderBar("Bernstein", "Plug-in", None, reason="not defined: t2 is below 0"),
+    BoundBar("Item by item", "Plug-in", 0.103),
+    BoundBar("Self-certified", "Headline", 0.1601, BarKind.HEADLINE),
+    BoundBar("Chernoff", "Model does not fit", 0.107, BarKind.DEMOTED),
+    BoundBar("Hoeffding", "Plug-in", 1.3),
+    BoundBar("Expected", "Not a bound", 0.013, BarKind.EXPECTED),
+    BoundBar("Bernstein", "Plug-in", None, reason="not defined: t2 is below 0"),
 )
 
 
@@ -50,7 +50,7 @@ def seen(widget: QWidget, width: int = 560) -> set[str]:
 def test_ladder_sorts_the_loosest_first_and_never_rounds_a_bound_down(qtbot: QtBot) -> None:
     ladder = BoundsChartView()
     qtbot.addWidget(ladder)
-    ladder.set_bars(Bars.of(BARS, GoldLine(0.0625, "wrong on gold: 5 of 80 (6.3 %)")))
+    ladder.set_bars(BoundsChart.of(BARS, GoldErrorLine(0.0625, "wrong on gold: 5 of 80 (6.3 %)")))
     assert ladder.accessibleDescription().split("; ") == [
         "Hoeffding, Plug-in: says nothing: above 100 %",
         "Self-certified, Headline: 16.1 %",
@@ -66,7 +66,7 @@ def test_ladder_sorts_the_loosest_first_and_never_rounds_a_bound_down(qtbot: QtB
 def test_bars_grow_from_zero_on_one_scale(qtbot: QtBot) -> None:
     ladder = BoundsChartView()
     qtbot.addWidget(ladder)
-    ladder.set_bars(Bars.of(LadderBar("a", "", v, BarKind.HEADLINE) for v in (0.2, 0.1)))
+    ladder.set_bars(BoundsChart.of(BoundBar("a", "", v, BarKind.HEADLINE) for v in (0.2, 0.1)))
     ladder.resize(560, ladder.sizeHint().height())
     ladder.show()
     image, solid = ladder.grab().toImage(), tokens().series[0].name()
@@ -78,10 +78,10 @@ def test_bars_grow_from_zero_on_one_scale(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("bars", [(), BARS[5:], BARS[3:4]])
-def test_a_ladder_without_a_bar_to_draw_paints(bars: tuple[LadderBar, ...], qtbot: QtBot) -> None:
+def test_a_ladder_without_a_bar_to_draw_paints(bars: tuple[BoundBar, ...], qtbot: QtBot) -> None:
     ladder = BoundsChartView()
     qtbot.addWidget(ladder)
-    ladder.set_bars(Bars(bars))
+    ladder.set_bars(BoundsChart(bars))
     seen(ladder)
 
 
@@ -163,7 +163,7 @@ def test_conditions_replace_each_other(qtbot: QtBot) -> None:
     conditions = ConditionList("conditions")
     qtbot.addWidget(conditions)
     for n in (3, 1):
-        conditions.set_conditions([ConditionRow(Verdict.FAILS, "It fails", "by 2")] * n)
+        conditions.set_conditions([CheckRow(CheckStatus.FAILS, "It fails", "by 2")] * n)
     rows = [
         child for child in conditions.children() if getattr(child, "accessibleName", str)() != ""
     ]

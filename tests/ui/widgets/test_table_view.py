@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from crowdgui.core.text import number, percent
+from crowdgui.text.translation import format_number, format_percent
 from crowdgui.ui.models.array_table_model import Role
 from crowdgui.ui.models.columns import Column, IntervalCell, Kind, VoteCell
 from crowdgui.ui.theme import tokens
@@ -28,13 +28,13 @@ def columns() -> list[Column]:
     return [
         Column("use", "", Kind.CHECK, np.array([True, False, True])),
         Column("worker", "Worker", Kind.ID, IDS),
-        Column("labels", "Labels", Kind.NUMBER, LABELS, text=number),
+        Column("labels", "Labels", Kind.NUMBER, LABELS, text=format_number),
         Column(
             "share",
             "Agreement",
             Kind.INTERVAL,
             lambda row: IntervalCell(0.5, 0.4, 0.6, 0.5, FlagMark.GUESSING if row else None),
-            text=lambda cell: percent(cell.estimate, 0),
+            text=lambda cell: format_percent(cell.estimate, 0),
         ),
         Column("flags", "Flag", Kind.FLAGS, lambda row: (FlagMark.GUESSING,) * row, text=str),
         Column("votes", "Votes", Kind.VOTES, lambda row: (row, 3), text=lambda v: f"{v[0]}:{v[1]}"),

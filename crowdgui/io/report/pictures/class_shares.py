@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from crowdgui.core.text import clauses, number, percent, tr, tr_n
 from crowdgui.io.report.axes import WIDE
 from crowdgui.io.report.colours import SERIES, TEXT, class_colour
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import CAPTION, Drawing, shortened, words_width
 from crowdgui.io.report.text import shown
+from crowdgui.text.translation import format_number, format_percent, join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,9 +46,9 @@ def class_shares_picture(classes: Sequence[str], counts: Sequence[int]) -> Pictu
         tr(
             "The most frequent final label is “{name}”: {count} of {n} items ({share}).",
             name=shown(classes[top]),
-            count=number(counts[top]),
-            n=number(total),
-            share=percent(counts[top] / total),
+            count=format_number(counts[top]),
+            n=format_number(total),
+            share=format_percent(counts[top] / total),
         ),
         _said(classes, counts, total),
         drawing.text(),
@@ -66,13 +66,13 @@ def _parts(classes: Sequence[str], counts: Sequence[int]) -> list[_Part]:
     if len(parts) <= most:
         return parts
     rest = sum(counts[most:])
-    others = tr("{n} other classes", n=number(len(parts) - most))
+    others = tr("{n} other classes", n=format_number(len(parts) - most))
     return [*parts[:most], _Part(most, others, rest, _words(rest, total))]
 
 
 def _words(count: int, total: int) -> str:
     items = tr_n("{n} item", "{n} items", count)
-    return tr("{count}, {share}", count=items, share=percent(count / total))
+    return tr("{count}, {share}", count=items, share=format_percent(count / total))
 
 
 def _said(classes: Sequence[str], counts: Sequence[int], total: int) -> str:
@@ -83,7 +83,7 @@ def _said(classes: Sequence[str], counts: Sequence[int], total: int) -> str:
     more = len(classes) - _SAID
     if more > 0:
         named.append(tr_n("and {n} other class", "and {n} other classes", more))
-    return clauses(named)
+    return join_clauses(named)
 
 
 def _places(parts: Sequence[_Part]) -> list[tuple[float, int]]:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import clauses, number, sentence, tr, tr_n
-from crowdgui.core.ticks import decimals, nice_ticks
+from crowdgui.core.chart_data import decimals, nice_ticks
+from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.report.axes import WIDE, Frame, draw_bottom, draw_grid, room_for
 from crowdgui.io.report.colours import SERIES, TEXT, TEXT2
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import AXIS, Drawing
+from crowdgui.text.translation import format_number, join_clauses, sentence, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.outcome import Aggregation
-    from crowdgui.core.progress import Step
+    from crowdgui.core.progress import Iteration
+    from crowdgui.core.rules.aggregation import Aggregation
 
 _HEIGHT, _MIDDLE = 190.0, 24.0
 _MOST_NAMED, _SAID = 12, 12
@@ -32,19 +32,19 @@ def convergence_picture(done: Aggregation) -> Picture | None:
     climbs = [step for step in done.history if step.objective is not None]
     half = (WIDE - _MIDDLE) / 2
     if climbs:
-        _draw_curve(drawing, climbs, (0.0, half), rule_of(done.rule).objective)
+        _draw_curve(drawing, climbs, (0.0, half), get_rule(done.rule).objective)
     _draw_changes(drawing, steps, (half + _MIDDLE if climbs else 0.0, WIDE))
     return Picture(
         "convergence",
         tr("How the vote settled"),
         _caption(steps),
-        clauses(_words(step) for step in steps[:_SAID]),
+        join_clauses(_words(step) for step in steps[:_SAID]),
         drawing.text(),
         (drawing.width, drawing.height),
     )
 
 
-def _caption(steps: Sequence[Step]) -> str:
+def _caption(steps: Sequence[Iteration]) -> str:
     first = tr_n(
         "{n} label changed in the first step",
         "{n} labels changed in the first step",
@@ -57,25 +57,25 @@ def _caption(steps: Sequence[Step]) -> str:
         return sentence(first)
     if not last:
         return tr("{first}, none in the last.", first=first)
-    return tr("{first}, {n} in the last.", first=first, n=number(last))
+    return tr("{first}, {n} in the last.", first=first, n=format_number(last))
 
 
-def _words(step: Step) -> str:
+def _words(step: Iteration) -> str:
     return tr(
         "Step {n}: {changed} labels changed",
-        n=number(step.iteration),
-        changed=number(step.changed),
+        n=format_number(step.iteration),
+        changed=format_number(step.changed),
     )
 
 
 def _draw_curve(
-    drawing: Drawing, steps: Sequence[Step], span: tuple[float, float], objective: str
+    drawing: Drawing, steps: Sequence[Iteration], span: tuple[float, float], objective: str
 ) -> None:
     values = [step.objective for step in steps if step.objective is not None]
     low, high = min(values), max(values)
     ticks = nice_ticks(low, high if high > low else low + 1, 4)
     digits = decimals(ticks[1] - ticks[0])
-    named = [(tick, number(tick, digits)) for tick in ticks]
+    named = [(tick, format_number(tick, digits)) for tick in ticks]
     frame = _frame(span, named, steps[-1].iteration, (ticks[0], ticks[-1]))
     drawing.words(span[0], 12, tr("{objective} after each step", objective=objective), fill=TEXT2)
     draw_grid(drawing, frame, named)
@@ -87,9 +87,9 @@ def _draw_curve(
             drawing.mark("circle", x, y, 4, SERIES[0])
 
 
-def _draw_changes(drawing: Drawing, steps: Sequence[Step], span: tuple[float, float]) -> None:
+def _draw_changes(drawing: Drawing, steps: Sequence[Iteration], span: tuple[float, float]) -> None:
     ticks = nice_ticks(0, max(1, *(step.changed for step in steps), 1), 3)
-    named = [(tick, number(tick)) for tick in ticks if tick == int(tick)]
+    named = [(tick, format_number(tick)) for tick in ticks if tick == int(tick)]
     last = steps[-1].iteration
     frame = _frame(span, named, last, (0.0, ticks[-1] * 1.1))
     drawing.words(span[0], 12, tr("Labels changed at each step"), fill=TEXT2)
@@ -100,7 +100,9 @@ def _draw_changes(drawing: Drawing, steps: Sequence[Step], span: tuple[float, fl
         x, y = frame.at_x(step.iteration), frame.at_y(step.changed)
         drawing.box(x - width / 2, y, width, frame.bottom - y, SERIES[0])
         if len(steps) <= _MOST_NAMED:
-            drawing.words(x, y - 4, number(step.changed), fill=TEXT, anchor="middle", size=AXIS)
+            drawing.words(
+                x, y - 4, format_number(step.changed), fill=TEXT, anchor="middle", size=AXIS
+            )
 
 
 def _frame(
@@ -115,7 +117,9 @@ def _frame(
 
 def _draw_steps(drawing: Drawing, frame: Frame, last: int) -> None:
     every = max(1, -(-last // _MOST_NAMED))
-    names = [(float(i), number(i) if i else tr("majority")) for i in range(0, last + 1, every)]
+    names = [
+        (float(i), format_number(i) if i else tr("majority")) for i in range(0, last + 1, every)
+    ]
     if every > 1:
-        names[0] = (0.0, number(0))
+        names[0] = (0.0, format_number(0))
     draw_bottom(drawing, frame, names)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.experiments.picture import Dashes
+from crowdgui.core.chart_data import LineStyle
 from crowdgui.io.report.axes import WIDE, Frame, draw_bottom, draw_grid, room_for
 from crowdgui.io.report.colours import CANVAS, SERIES, TEXT, TEXT2, mix
 from crowdgui.io.report.svg import AXIS, BODY, Drawing, words_width
 
 if TYPE_CHECKING:
-    from crowdgui.core.experiments.picture import Curves, Line
+    from crowdgui.core.chart_data import ChartData, Line
 
 _HEIGHT, _LINE = 380.0, 18.0
 _MARKS = (
@@ -22,11 +22,11 @@ _MARKS = (
 )
 """Shapes and colours in the order in which curves get them."""
 
-_STROKES = {Dashes.LONG: "7 4", Dashes.MIXED: "7 3 2 3", Dashes.SHORT: "2 3"}
+_STROKES = {LineStyle.LONG: "7 4", LineStyle.MIXED: "7 3 2 3", LineStyle.SHORT: "2 3"}
 _BAND = 0.12
 
 
-def curves_drawing(curves: Curves, title: str) -> Drawing:
+def curves_drawing(curves: ChartData, title: str) -> Drawing:
     """Draw curves under their title and legend, on a ground of their own."""
     drawing = Drawing(WIDE, _HEIGHT)
     drawing.box(0, 0, WIDE, _HEIGHT, CANVAS)
@@ -65,7 +65,7 @@ def _draw_legend(drawing: Drawing, lines: tuple[Line, ...]) -> float:
     return y + _LINE
 
 
-def _draw_line(drawing: Drawing, frame: Frame, curves: Curves, line: Line) -> None:
+def _draw_line(drawing: Drawing, frame: Frame, curves: ChartData, line: Line) -> None:
     (shape, colour), curve = _MARKS[line.place], line.curve
     there = curve.count > 0
     if not there.any():

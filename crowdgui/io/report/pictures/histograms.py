@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.agreement.bars import agreement_bars, agreement_finding
-from crowdgui.core.text import clauses, number, percent, tr, tr_n
-from crowdgui.core.ticks import nice_ticks
-from crowdgui.core.workers.findings import on_items
+from crowdgui.core.agreement.report import agreement_bars, describe_agreement
+from crowdgui.core.chart_data import nice_ticks
 from crowdgui.io.report.axes import NARROW, Frame, draw_bottom, draw_grid, room_for
 from crowdgui.io.report.colours import ACCENT_TEXT, SERIES, TEXT2
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import Drawing
+from crowdgui.text.run_summary import on_items
+from crowdgui.text.translation import format_number, format_percent, join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray, IntArray
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.results import Outcome
 
 _HEIGHT = 200.0
 _BARS = 20
@@ -44,8 +44,8 @@ def confidence_picture(outcome: Outcome) -> Picture:
             "{n} item at {low} to {high}",
             "{n} items at {low} to {high}",
             int(bars.counts[bar]),
-            low=percent(edges[bar], 0),
-            high=percent(edges[bar + 1], 0),
+            low=format_percent(edges[bar], 0),
+            high=format_percent(edges[bar + 1], 0),
         )
         for bar in np.flatnonzero(bars.counts)
     ]
@@ -53,7 +53,7 @@ def confidence_picture(outcome: Outcome) -> Picture:
         "confidence",
         tr("How sure the rule is"),
         on_items(outcome),
-        clauses(said),
+        join_clauses(said),
         drawing.text(),
         (drawing.width, drawing.height),
         wide=False,
@@ -68,15 +68,15 @@ def agreement_picture(outcome: Outcome) -> Picture | None:
     bars = _Bars(found.edges, found.counts)
     drawing, frame = _drawn(bars, tr("Share of items on which a worker agrees"))
     near = found.typical > found.chance + 0.25
-    chance = tr("chance {share}", share=percent(found.chance, 0))
+    chance = tr("chance {share}", share=format_percent(found.chance, 0))
     _draw_upright(drawing, frame, found.chance, TEXT2, chance, "end")
-    typical = tr("typical {share}", share=percent(found.typical, 0))
+    typical = tr("typical {share}", share=format_percent(found.typical, 0))
     _draw_upright(drawing, frame, found.typical, ACCENT_TEXT, typical, "end" if near else "start")
     return Picture(
         "worker-agreement",
         tr("Agreement with the others"),
-        agreement_finding(outcome, found),
-        clauses(found.words(int(bar)) for bar in np.flatnonzero(found.counts)),
+        describe_agreement(outcome, found),
+        join_clauses(found.words(int(bar)) for bar in np.flatnonzero(found.counts)),
         drawing.text(),
         (drawing.width, drawing.height),
         wide=False,
@@ -87,10 +87,10 @@ def _drawn(bars: _Bars, title: str) -> tuple[Drawing, Frame]:
     drawing = Drawing(NARROW, _HEIGHT)
     top = max(1, int(bars.counts.max()))
     values = [tick for tick in nice_ticks(0, top, 4) if tick == int(tick)]
-    ticks = [(tick, number(tick)) for tick in values]
+    ticks = [(tick, format_number(tick)) for tick in values]
     frame = Frame(room_for(ticks), 18, NARROW - 20, _HEIGHT - 38, (0.0, 1.0), (0.0, ticks[-1][0]))
     draw_grid(drawing, frame, ticks)
-    draw_bottom(drawing, frame, [(i / 5, percent(i / 5, 0)) for i in range(6)], title)
+    draw_bottom(drawing, frame, [(i / 5, format_percent(i / 5, 0)) for i in range(6)], title)
     for bar in np.flatnonzero(bars.counts):
         left, right = frame.at_x(bars.edges[bar]), frame.at_x(bars.edges[bar + 1])
         height = max(1.0, frame.bottom - frame.at_y(bars.counts[bar]))

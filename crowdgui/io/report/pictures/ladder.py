@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.bounds.ladder import BarKind
-from crowdgui.core.text import percent, tr
+from crowdgui.figures.bounds_chart import BarKind
 from crowdgui.io.report.axes import WIDE, Frame
 from crowdgui.io.report.colours import (
     ACCENT_TEXT,
@@ -20,15 +19,16 @@ from crowdgui.io.report.colours import (
 )
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import CAPTION, Drawing, words_width
+from crowdgui.text.translation import format_percent, tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.bounds.ladder import Bars, GoldLine, LadderBar
+    from crowdgui.figures.bounds_chart import BoundBar, BoundsChart, GoldErrorLine
 
 _ROW, _BAR, _TOP, _AXIS = 34.0, 14.0, 22.0, 24.0
 _NAMES, _VALUES = 264.0, 66.0
 
 
-def ladder_picture(bars: Bars, caption: str) -> Picture:
+def ladder_picture(bars: BoundsChart, caption: str) -> Picture:
     """Draw the bars of a guarantee; there must be one."""
     top = _TOP if bars.gold else 4.0
     bottom = top + _ROW * len(bars.bars)
@@ -38,7 +38,7 @@ def ladder_picture(bars: Bars, caption: str) -> Picture:
     for i in range(round(end / step) + 1):
         x = frame.at_x(i * step)
         drawing.line((x, top), (x, bottom), GRID if i else CTRL)
-        drawing.words(x, bottom + 15, percent(i * step, 0), anchor="middle")
+        drawing.words(x, bottom + 15, format_percent(i * step, 0), anchor="middle")
     if bars.gold:
         _draw_gold(drawing, frame, bars.gold)
     for place, bar in enumerate(bars.bars):
@@ -53,14 +53,14 @@ def ladder_picture(bars: Bars, caption: str) -> Picture:
     )
 
 
-def _draw_gold(drawing: Drawing, frame: Frame, gold: GoldLine) -> None:
+def _draw_gold(drawing: Drawing, frame: Frame, gold: GoldErrorLine) -> None:
     x = frame.at_x(gold.share)
     drawing.line((x, frame.top - 3), (x, frame.bottom), TEXT, 1.5, dashes="4 3")
     left = min(x + 4, WIDE - words_width(gold.words, CAPTION))
     drawing.words(left, frame.top - 8, gold.words, size=CAPTION, fill=TEXT)
 
 
-def _draw_bar(drawing: Drawing, frame: Frame, bar: LadderBar, middle: float) -> None:
+def _draw_bar(drawing: Drawing, frame: Frame, bar: BoundBar, middle: float) -> None:
     drawing.words(0, middle - 2, bar.name, size=CAPTION, fill=TEXT, strong=True, room=_NAMES - 12)
     drawing.words(0, middle + 12, bar.level, room=_NAMES - 12)
     right = frame.at_x(bar.drawn or 0.0)

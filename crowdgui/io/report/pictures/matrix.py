@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import number, percent, tr
 from crowdgui.io.report.axes import NARROW, WIDE
 from crowdgui.io.report.colours import CANVAS, SERIES, SUNKEN, TEXT, TEXT2, mix
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import AXIS, BODY, CAPTION, Drawing, shortened
 from crowdgui.io.report.text import shown
+from crowdgui.text.translation import format_number, format_percent, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.labels import IntArray
+    from crowdgui.core.arrays import IntArray
 
 MOST_CLASSES = 12
 _FEW = 3
@@ -96,20 +96,23 @@ def _draw_row(
         share = count / total if total else 0.0
         colour = mix(CANVAS, SERIES[0], 0.05 + 0.45 * share) if total else SUNKEN
         drawing.box(x + 1, top + 1, cell - 2, _ROW - 2, colour)
-        said = percent(share, 0) if total else "–"
+        said = format_percent(share, 0) if total else "–"
         size = BODY if cell > 48 else AXIS
         drawing.words(
             x + cell / 2, middle + 1, said, size=size, fill=TEXT, anchor="middle", strong=True
         )
         drawing.words(
-            x + cell / 2, middle + 14, number(count), size=10, fill=TEXT2, anchor="middle"
+            x + cell / 2, middle + 14, format_number(count), size=10, fill=TEXT2, anchor="middle"
         )
 
 
 def _caption(counts: IntArray, classes: Sequence[str], words: MatrixWords, drawn: int) -> str:
     total, same = int(counts.sum()), int(np.trace(counts))
     agreeing = tr(
-        words.agreeing, same=number(same), total=number(total), share=percent(same / total)
+        words.agreeing,
+        same=format_number(same),
+        total=format_number(total),
+        share=format_percent(same / total),
     )
     wrong = counts - np.diag(np.diag(counts))
     known, answer = divmod(int(wrong.argmax()), len(wrong))
@@ -120,15 +123,15 @@ def _caption(counts: IntArray, classes: Sequence[str], words: MatrixWords, drawn
                 words.mistake,
                 answer=shown(classes[answer]),
                 known=shown(classes[known]),
-                n=number(int(wrong[known, answer])),
+                n=format_number(int(wrong[known, answer])),
             )
         )
     if drawn < len(classes):
         parts.append(
             tr(
                 "The {n} most frequent of {all} classes are drawn.",
-                n=number(drawn),
-                all=number(len(classes)),
+                n=format_number(drawn),
+                all=format_number(len(classes)),
             )
         )
     return " ".join(parts)
@@ -139,7 +142,7 @@ def _said(counts: IntArray, classes: Sequence[str], words: MatrixWords, drawn: I
     lines = []
     for known in drawn[:_SAID]:
         cells = ", ".join(
-            f"{shown(classes[answer])} {number(int(counts[known, answer]))}"
+            f"{shown(classes[answer])} {format_number(int(counts[known, answer]))}"
             for answer in drawn[:_SAID]
         )
         lines.append(f"{words.rows} {shown(classes[known])}: {cells}")

@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import clauses, number, percent, tr, tr_n
-from crowdgui.core.ticks import nice_ticks
+from crowdgui.core.chart_data import nice_ticks
 from crowdgui.io.report.axes import WIDE, Frame, draw_bottom, draw_grid, room_for
 from crowdgui.io.report.colours import ACCENT_TEXT, CANVAS, SERIES, TEXT2, mix
 from crowdgui.io.report.flags import CHARGES, Look, left_out_look, look_of
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import AXIS, Drawing, words_width
+from crowdgui.text.translation import format_number, format_percent, join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import FloatArray, IntArray
-    from crowdgui.core.outcome import Outcome, WorkerReport
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.report import WorkerReport
 
 MOST_MARKS = 1500
 _HEIGHT, _TOP = 290.0, 30.0
@@ -55,7 +56,7 @@ def worker_picture(outcome: Outcome) -> Picture | None:
         "workers",
         tr("Agreement by number of labels"),
         _caption(outcome, drawn.size, known.size),
-        clauses(
+        join_clauses(
             f"{look.word}: {tr_n('{n} worker', '{n} workers', int(count))}"
             for look, count in zip(looks, counts, strict=True)
             if count
@@ -91,7 +92,9 @@ def _frame(drawing: Drawing, x: FloatArray, y: FloatArray, chance: float) -> Fra
     first, last = float(x.min()), float(x.max())
     room = max(0.08, 0.06 * (last - first))
     floor = max(0.0, float(np.floor(min(float(y.min()), chance) * 10 - 0.5)) / 10)
-    ticks = [(tick, percent(tick, 0)) for tick in nice_ticks(floor, 1.0, 4) if floor <= tick <= 1]
+    ticks = [
+        (tick, format_percent(tick, 0)) for tick in nice_ticks(floor, 1.0, 4) if floor <= tick <= 1
+    ]
     across, up = (first - room, last + room), (floor - 0.02, 1.03)
     frame = Frame(room_for(ticks), _TOP, WIDE - 18, _HEIGHT - 40, across, up)
     draw_grid(drawing, frame, ticks)
@@ -102,7 +105,7 @@ def _frame(drawing: Drawing, x: FloatArray, y: FloatArray, chance: float) -> Fra
         inside = [tick for tick in nice_ticks(low, high, 5) if low <= tick <= high]
     if len(inside) > _MOST_TICKS:
         inside = [value for value in inside if np.log10(value) % 1 == 0]
-    named = [(float(np.log10(value)), number(value)) for value in inside]
+    named = [(float(np.log10(value)), format_number(value)) for value in inside]
     draw_bottom(drawing, frame, named, tr("Labels given (log scale)"))
     return frame
 
@@ -118,9 +121,11 @@ def _draw_lines(drawing: Drawing, frame: Frame, report: WorkerReport, chance: fl
 
 def _name_lines(drawing: Drawing, frame: Frame, typical: float, chance: float) -> None:
     """Name both lines at their right end, above the marks, on a ground of their own."""
-    named = [(chance, tr("chance {share}", share=percent(chance, 0)), TEXT2)]
+    named = [(chance, tr("chance {share}", share=format_percent(chance, 0)), TEXT2)]
     if not np.isnan(typical):
-        named.append((typical, tr("typical {share}", share=percent(typical, 0)), ACCENT_TEXT))
+        named.append(
+            (typical, tr("typical {share}", share=format_percent(typical, 0)), ACCENT_TEXT)
+        )
     for value, words, colour in named:
         y, room = frame.at_y(value), words_width(words, AXIS)
         drawing.box(frame.right - room - 2, y - 16, room + 4, 14, CANVAS)
@@ -149,10 +154,10 @@ def _caption(outcome: Outcome, drawn: int, known: int) -> str:
     said = tr(
         "A typical worker agrees with the others on {typical} of items, and guessing would on "
         "{chance}. Of workers who do as well as that, 95 % lie in the band.",
-        typical=percent(report.typical, 0),
-        chance=percent(1.0 / outcome.job.labels.n_classes, 0),
+        typical=format_percent(report.typical, 0),
+        chance=format_percent(1.0 / outcome.job.labels.n_classes, 0),
     )
     if drawn == known:
         return said
-    more = tr("{n} of {all} workers drawn", n=number(drawn), all=number(known))
+    more = tr("{n} of {all} workers drawn", n=format_number(drawn), all=format_number(known))
     return f"{said} {more}."

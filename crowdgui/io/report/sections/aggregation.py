@@ -7,12 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.review.decision_words import hand_count_words
-from crowdgui.core.review.decisions import hand_count
-from crowdgui.core.rules.choices import Choice, ChoiceKind, described
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import listed, number, percent, sentence, sentences, tr, tr_n
-from crowdgui.core.workers.findings import against_majority, labelled, noted, ties, unlabelled
+from crowdgui.core.options import Option, OptionKind, option_fields
+from crowdgui.core.review.decisions import count_manual_labels
+from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.report.parts import (
     Column,
     Paragraph,
@@ -27,6 +24,17 @@ from crowdgui.io.report.parts import (
 from crowdgui.io.report.pictures.convergence import convergence_picture
 from crowdgui.io.report.sections.names import replaced_names
 from crowdgui.io.report.text import shown
+from crowdgui.text.decisions import hand_count_words
+from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    join_list,
+    join_sentences,
+    sentence,
+    tr,
+    tr_n,
+)
 
 if TYPE_CHECKING:
     from crowdgui.core.job import Job
@@ -39,7 +47,7 @@ MOST_NAMED = 60
 def aggregation_section(results: Results) -> Section:
     """Return how the final labels were made."""
     outcome = results.outcome
-    rule = rule_of(outcome.job.rule)
+    rule = get_rule(outcome.job.rule)
     said = (
         labelled(outcome),
         ties(outcome),
@@ -49,7 +57,7 @@ def aggregation_section(results: Results) -> Section:
     )
     parts: list[Part] = [
         Paragraph(f"{rule.name}. {rule.sentence}"),
-        Paragraph(sentences(said)),
+        Paragraph(join_sentences(said)),
         *_choices(outcome.job),
     ]
     if (picture := convergence_picture(outcome.aggregation)) is not None:
@@ -63,26 +71,26 @@ def _choices(job: Job) -> list[Part]:
     made = job.choices
     rows = tuple(
         (tr(choice.name), choice_words(choice, getattr(made, choice.key)))
-        for choice in described(type(made))
+        for choice in option_fields(type(made))
         if getattr(made, choice.key) != choice.default
     )
     if rows:
         return [Subtitle(tr("Choices that are not the usual ones")), Terms(rows)]
-    if not described(type(made)):
+    if not option_fields(type(made)):
         return []
     return [Paragraph(tr("Every choice of this rule is the usual one."))]
 
 
-def choice_words(choice: Choice, value: Any) -> str:
+def choice_words(choice: Option, value: Any) -> str:
     """Write what was chosen; numbers stated of workers are counted, for they name them."""
     match choice.kind:
-        case ChoiceKind.FLAG:
+        case OptionKind.FLAG:
             return tr("yes") if value else tr("no")
-        case ChoiceKind.ONE_OF:
+        case OptionKind.ONE_OF:
             return tr(dict(choice.options)[value])
-        case ChoiceKind.WHOLE:
-            return number(value)
-        case ChoiceKind.REAL:
+        case OptionKind.WHOLE:
+            return format_number(value)
+        case OptionKind.REAL:
             return f"{value:g}"
     if not value:
         return tr("none stated")
@@ -102,21 +110,21 @@ def _left_out(results: Results) -> list[Part]:
         "{n} worker is left out with {given} of the {all} labels ({share}).",
         "{n} workers are left out with {given} of the {all} labels ({share}).",
         out.size,
-        given=number(given),
-        all=number(all_labels),
-        share=percent(given / all_labels),
+        given=format_number(given),
+        all=format_number(all_labels),
+        share=format_percent(given / all_labels),
     )
-    names = listed(shown(results.report_ids[worker]) for worker in out[:MOST_NAMED])
+    names = join_list(shown(results.report_ids[worker]) for worker in out[:MOST_NAMED])
     if out.size > MOST_NAMED:
-        names = tr("{names} and {n} more", names=names, n=number(out.size - MOST_NAMED))
-    words = sentences((tr("{words}.", words=names), replaced_names(results)))
+        names = tr("{names} and {n} more", names=names, n=format_number(out.size - MOST_NAMED))
+    words = join_sentences((tr("{words}.", words=names), replaced_names(results)))
     return [Subtitle(tr("Workers left out")), Paragraph(sentence), Paragraph(words, quiet=True)]
 
 
 def _by_hand(results: Results) -> list[Part]:
     """Return how many labels people set, and who they were."""
     decisions = results.decisions
-    count = hand_count(results.outcome.aggregation.labels, decisions)
+    count = count_manual_labels(results.outcome.aggregation.labels, decisions)
     if not count.n:
         return []
     set_by = Counter(made.who for made in decisions.values() if made.labelled)
@@ -127,7 +135,7 @@ def _by_hand(results: Results) -> list[Part]:
         Column(tr("Of them gold"), numeric=True),
     )
     people = set_by.most_common(MOST_NAMED)
-    rows = tuple(Row((shown(who), number(n), number(gold[who]))) for who, n in people)
+    rows = tuple(Row((shown(who), format_number(n), format_number(gold[who]))) for who, n in people)
     return [
         Subtitle(tr("Labels set by hand")),
         Paragraph(sentence(hand_count_words(count))),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.agreement.words import interval_words, items_words, summary_rows, value_words
-from crowdgui.core.text import number, percent, sentences, tr
 from crowdgui.io.report.parts import Column, Paragraph, Part, Row, Section, Table
 from crowdgui.io.report.sections.data import MOST_CLASSES, others
 from crowdgui.io.report.text import shown
+from crowdgui.text.agreement import format_interval, format_value, items_words, summary_rows
+from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
 
 if TYPE_CHECKING:
-    from crowdgui.core.agreement.by_class import ClassAgreement
-    from crowdgui.core.agreement.coefficient import Coefficient
+    from crowdgui.core.agreement.coefficients import Coefficient
+    from crowdgui.core.agreement.overall import ClassAgreement
     from crowdgui.core.agreement.report import AgreementReport
 
 
@@ -57,15 +57,15 @@ def _classes(found: AgreementReport) -> Table:
         "worker says it too. In brackets the 95 % interval."
     )
     missing = others(len(found.classes) - len(listed))
-    return Table(tr("Agreement by class"), columns, rows, sentences((note, missing)))
+    return Table(tr("Agreement by class"), columns, rows, join_sentences((note, missing)))
 
 
 def _row(own: ClassAgreement) -> Row:
-    share = percent(own.share) if own.labels else "–"
-    cells = shown(own.name), number(own.labels), share, _words(own.same), _words(own.alpha)
+    share = format_percent(own.share) if own.labels else "–"
+    cells = shown(own.name), format_number(own.labels), share, _words(own.same), _words(own.alpha)
     return Row(cells)
 
 
 def _words(coefficient: Coefficient) -> str:
-    value, interval = value_words(coefficient), interval_words(coefficient)
+    value, interval = format_value(coefficient), format_interval(coefficient)
     return f"{value} ({interval})" if interval else value

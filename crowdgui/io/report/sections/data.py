@@ -6,9 +6,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.data_checks import answered_again, labelled_once, nothing_left_out
-from crowdgui.core.facts import data_facts
-from crowdgui.core.text import listed, number, percent, tr, tr_n
 from crowdgui.io.report.parts import (
     Column,
     Conditions,
@@ -19,12 +16,19 @@ from crowdgui.io.report.parts import (
     Table,
 )
 from crowdgui.io.report.text import shown
+from crowdgui.text.data import (
+    check_nothing_skipped,
+    check_repeats,
+    check_single_labels,
+    summarize_data,
+)
+from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
-    from crowdgui.core.workers.verdict import ConditionRow
     from crowdgui.io.left_out import LeftOut
     from crowdgui.io.results import Results
+    from crowdgui.text.check_status import CheckRow
 
 MOST_CLASSES = 50
 """Classes that are listed one by one."""
@@ -36,7 +40,7 @@ def data_section(results: Results) -> Section:
     """Return what was read."""
     job = results.outcome.job
     parts: list[Part] = [
-        Facts(data_facts(job.labels, job.gold)),
+        Facts(summarize_data(job.labels, job.gold)),
         Conditions(tuple(_checks(job.labels, results.left_out))),
         *_left_out(results.left_out),
         _answers(job.labels),
@@ -44,12 +48,12 @@ def data_section(results: Results) -> Section:
     return Section("data", tr("The data"), tuple(parts))
 
 
-def _checks(labels: Labels, left_out: tuple[LeftOut, ...]) -> list[ConditionRow]:
+def _checks(labels: Labels, left_out: tuple[LeftOut, ...]) -> list[CheckRow]:
     how = labels.circumstances
     again = 0 if how.repeated is None else int(how.repeated.sum())
     same = 0 if how.consistent is None else int(how.consistent.sum())
-    rows = [] if left_out else [nothing_left_out()]
-    return [*rows, answered_again(again, again - same), *labelled_once(labels)]
+    rows = [] if left_out else [check_nothing_skipped()]
+    return [*rows, check_repeats(again, again - same), *check_single_labels(labels)]
 
 
 def _left_out(left_out: tuple[LeftOut, ...]) -> list[Part]:
@@ -62,7 +66,8 @@ def _left_out(left_out: tuple[LeftOut, ...]) -> list[Part]:
         Column(tr("Where"), share=1.4),
     )
     rows = (
-        Row((number(part.count), part.reason, shown(part.file), _where(part))) for part in left_out
+        Row((format_number(part.count), part.reason, shown(part.file), _where(part)))
+        for part in left_out
     )
     return [Table(tr("What was left out"), columns, tuple(rows))]
 
@@ -70,7 +75,7 @@ def _left_out(left_out: tuple[LeftOut, ...]) -> list[Part]:
 def _where(part: LeftOut) -> str:
     if not part.lines:
         return "–"
-    named = listed(number(line) for line in part.lines[:_PLACES])
+    named = join_list(format_number(line) for line in part.lines[:_PLACES])
     return f"{part.counted_by.word} {named}" + (", …" if part.count > _PLACES else "")
 
 
@@ -82,8 +87,8 @@ def _answers(labels: Labels) -> Table:
         Row(
             (
                 shown(labels.classes[code]),
-                number(int(counts[code])),
-                percent(counts[code] / labels.n_labels),
+                format_number(int(counts[code])),
+                format_percent(counts[code] / labels.n_labels),
             )
         )
         for code in listed

@@ -9,9 +9,7 @@ import numpy as np
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import final_labels
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import later, number, percent, tr
-from crowdgui.core.workers.findings import on_gold
+from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.report.parts import (
     Column,
     Paragraph,
@@ -27,10 +25,12 @@ from crowdgui.io.report.pictures.histograms import confidence_picture
 from crowdgui.io.report.pictures.matrix import MatrixWords, matrix_picture
 from crowdgui.io.report.sections.data import MOST_CLASSES, others
 from crowdgui.io.report.text import shown
+from crowdgui.text.run_summary import on_gold
+from crowdgui.text.translation import format_number, format_percent, tr, tr_noop
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.results import Outcome
     from crowdgui.io.report.parts import Picture
     from crowdgui.io.results import Results
 
@@ -48,7 +48,7 @@ def final_labels_section(results: Results) -> Section:
         parts.append(_table(classes, counts, by_hand))
     pictures = [confidence_picture(outcome), _gold_picture(outcome, classes)]
     parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))
-    parts.append(Paragraph(rule_of(outcome.job.rule).confidence, quiet=True))
+    parts.append(Paragraph(get_rule(outcome.job.rule).confidence, quiet=True))
     return Section("labels", tr("Final labels"), (*parts, *_gold(outcome)))
 
 
@@ -65,13 +65,17 @@ def _table(classes: list[str], counts: IntArray, by_hand: IntArray) -> Table:
         Column(tr("Share"), numeric=True),
     ]
     cells = [
-        [shown(classes[code]), number(int(counts[code])), percent(counts[code] / total)]
+        [
+            shown(classes[code]),
+            format_number(int(counts[code])),
+            format_percent(counts[code] / total),
+        ]
         for code in listed
     ]
     if by_hand.any():
         columns.append(Column(tr("Set by hand"), numeric=True))
         for row, code in zip(cells, listed, strict=True):
-            row.append(number(int(by_hand[code])))
+            row.append(format_number(int(by_hand[code])))
     rows = tuple(Row(tuple(row)) for row in cells)
     return Table(tr("Items by class"), tuple(columns), rows, others(len(classes) - listed.size))
 
@@ -108,7 +112,7 @@ def _gold_picture(outcome: Outcome, classes: list[str]) -> Picture | None:
         tr("Final labels on gold items"),
         tr("Gold label"),
         tr("Final label"),
-        later("{same} of {total} are right ({share})."),
-        later("The most frequent mistake is “{answer}” where gold says “{known}”: {n}."),
+        tr_noop("{same} of {total} are right ({share})."),
+        tr_noop("The most frequent mistake is “{answer}” where gold says “{known}”: {n}."),
     )
     return matrix_picture(counts, classes, words)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.agreement.words import summary_rows
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import tr
+from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.report.parts import Section, Subtitle, Terms
+from crowdgui.text.agreement import summary_rows
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementReport
@@ -29,7 +29,7 @@ def glossary_section(results: Results, agreement: AgreementReport) -> Section:
 
 
 def _labels(results: Results) -> list[tuple[str, str]]:
-    rule = rule_of(results.outcome.job.rule)
+    rule = get_rule(results.outcome.job.rule)
     return [
         (
             tr("Final label"),

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.core.bounds.conditions import asked_for, conditions_of, help_rows, model_verdict
-from crowdgui.core.bounds.guarantee import Kind, Level
-from crowdgui.core.bounds.ladder import ladder, ladder_caption
-from crowdgui.core.bounds.quantity_words import quantity_rows
-from crowdgui.core.text import clauses, number, percent, percent_up, sentence, tr, tr_n
+from crowdgui.core.bounds.guarantee import BoundKind, EvidenceLevel
+from crowdgui.figures.bounds_chart import build_bounds_chart, chart_caption
 from crowdgui.io.report.parts import (
     Column,
     Conditions,
@@ -23,17 +20,28 @@ from crowdgui.io.report.parts import (
     Tone,
 )
 from crowdgui.io.report.pictures.ladder import ladder_picture
+from crowdgui.text.conditions import conditions_of, describe_model_fit, improvement_rows, target_row
+from crowdgui.text.quantities import quantity_rows
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    format_percent_up,
+    join_clauses,
+    sentence,
+    tr,
+    tr_n,
+)
 
 if TYPE_CHECKING:
-    from crowdgui.core.bounds.guarantee import Entry, Guarantee
-    from crowdgui.core.bounds.hand_check import HandCheck
+    from crowdgui.core.audit.sample import AuditSample
+    from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
     from crowdgui.io.results import Results
 
 
 def guarantee_section(results: Results) -> Section:
     """Return how far the final labels can be trusted, and why."""
     found = results.guarantee
-    bars = ladder(results.outcome, found)
+    bars = build_bounds_chart(results.outcome, found)
     parts: list[Part] = [*_by_hand(results)]
     if bars.bars:
         parts.append(Pictures((ladder_picture(bars, _caption(found)),)))
@@ -43,12 +51,12 @@ def guarantee_section(results: Results) -> Section:
             Subtitle(tr("Does the worker model fit?")),
             *_model(found),
         ]
-    if asked := asked_for(found):
+    if asked := target_row(found):
         parts += [Subtitle(tr("What was asked for")), Conditions(tuple(asked))]
     if results.wishes.audit is not None:
         parts += [Subtitle(tr("Audit")), Paragraph(_audit(results.wishes.audit))]
     if found.helps:
-        parts += [Subtitle(tr("What would lower the bound")), Facts(tuple(help_rows(found)))]
+        parts += [Subtitle(tr("What would lower the bound")), Facts(tuple(improvement_rows(found)))]
     parts.append(_quantities(found))
     return Section("guarantee", tr("Guarantee"), tuple(parts))
 
@@ -72,7 +80,7 @@ def _by_hand(results: Results) -> list[Part]:
 
 
 def _model(found: Guarantee) -> list[Paragraph]:
-    verdict = model_verdict(found)
+    verdict = describe_model_fit(found)
     if verdict == found.model_sentence:
         return [Paragraph(verdict)]
     return [Paragraph(sentence(verdict)), Paragraph(found.model_sentence)]
@@ -80,11 +88,11 @@ def _model(found: Guarantee) -> list[Paragraph]:
 
 def _caption(found: Guarantee) -> str:
     """Describe which bar may be promised, and how to read them."""
-    if found.headline.level is Level.NONE:
+    if found.headline.level is EvidenceLevel.NONE:
         first = tr("None of these limits is a guarantee here.")
     else:
         first = tr("The solid bar is what can be guaranteed.")
-    return f"{first} {ladder_caption(found)}"
+    return f"{first} {chart_caption(found)}"
 
 
 def _table(found: Guarantee) -> Table:
@@ -102,23 +110,23 @@ def _table(found: Guarantee) -> Table:
     return Table(tr("All bounds"), columns, rows, note)
 
 
-def _row(entry: Entry, found: Guarantee) -> Row:
+def _row(entry: BoundEntry, found: Guarantee) -> Row:
     if entry.value is None:
         value = "–"
-    elif entry.kind is Kind.LOWER:
-        value = percent(entry.value)
+    elif entry.kind is BoundKind.LOWER:
+        value = format_percent(entry.value)
     else:
-        value = percent_up(entry.value)
+        value = format_percent_up(entry.value)
     said = entry.reason
     if entry.demoted:
         said = tr("Demoted. {reason}", reason=entry.reason)
     elif not said:
-        said = clauses(f"{row.verdict.sign} {row.sentence}" for row in conditions_of(entry))
+        said = join_clauses(f"{row.verdict.sign} {row.sentence}" for row in conditions_of(entry))
     name = tr("{name} ({source})", name=entry.name, source=entry.source)
     return Row((name, entry.level.words, value, said or "–"), _tone(entry, found))
 
 
-def _tone(entry: Entry, found: Guarantee) -> Tone:
+def _tone(entry: BoundEntry, found: Guarantee) -> Tone:
     headline = found.headline
     if entry.value is None or entry.demoted:
         return Tone.QUIET
@@ -126,12 +134,12 @@ def _tone(entry: Entry, found: Guarantee) -> Tone:
     return Tone.STRONG if same else Tone.PLAIN
 
 
-def _audit(audit: HandCheck) -> str:
+def _audit(audit: AuditSample) -> str:
     return tr(
         "{done} of {n} labels drawn at random were checked by hand. The draw can be repeated with "
         "the seed {seed}.",
-        done=number(audit.done),
-        n=number(len(audit.sample)),
+        done=format_number(audit.done),
+        n=format_number(len(audit.sample)),
         seed=audit.seed,
     )
 

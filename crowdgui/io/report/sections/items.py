@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.core.review.queue import least_sure
-from crowdgui.core.text import listed, number, percent, tr, tr_n
+from crowdgui.core.review.queue import by_confidence
 from crowdgui.io.report.parts import Column, Paragraph, Part, Row, Section, Table
 from crowdgui.io.report.text import shown
+from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.results import Outcome
     from crowdgui.io.results import Results
 
 MOST_ITEMS = 25
@@ -31,7 +31,7 @@ def items_section(results: Results) -> Section:
 def _least_sure(results: Results) -> list[Part]:
     outcome = results.outcome
     decided = {item for item, made in results.decisions.items() if made.labelled}
-    found = [int(item) for item in least_sure(outcome.aggregation) if int(item) not in decided]
+    found = [int(item) for item in by_confidence(outcome.aggregation) if int(item) not in decided]
     if not found:
         return [Paragraph(tr("No final label is unsure enough to be listed here."))]
     columns = (
@@ -44,8 +44,8 @@ def _least_sure(results: Results) -> list[Part]:
     note = tr(
         "The {n} least sure of {all} that are worth a second look; labels set by hand are not "
         "among them.",
-        n=number(len(rows)),
-        all=number(len(found)),
+        n=format_number(len(rows)),
+        all=format_number(len(found)),
     )
     return [Table(tr("Least sure"), columns, rows, note)]
 
@@ -55,7 +55,7 @@ def _row(outcome: Outcome, item: int) -> Row:
     name = shown(labels.classes[done.labels[item]], _LONGEST)
     if done.tied[item]:
         name = tr("{label} (tied)", label=name)
-    confidence = percent(float(done.confidence[item]))
+    confidence = format_percent(float(done.confidence[item]))
     return Row((shown(labels.item_ids[item], _LONGEST), name, confidence, _votes(outcome, item)))
 
 
@@ -66,13 +66,13 @@ def _votes(outcome: Outcome, item: int) -> str:
     found, counts = np.unique(codes, return_counts=True)
     order = np.argsort(-counts, kind="stable")
     said = [
-        f"{shown(used.classes[found[place]], _LONGEST)} × {number(int(counts[place]))}"
+        f"{shown(used.classes[found[place]], _LONGEST)} × {format_number(int(counts[place]))}"
         for place in order[:_MOST_VOTES]
     ]
     more = int(counts[order[_MOST_VOTES:]].sum())
     if more:
         said.append(tr_n("{n} other label", "{n} other labels", more))
-    return listed(said)
+    return join_list(said)
 
 
 def _notes(results: Results) -> list[Part]:

@@ -10,26 +10,32 @@ import numpy as np
 import scipy
 
 from crowdgui import __version__
+from crowdgui.core.options import option_fields
 from crowdgui.core.progress import Progress
-from crowdgui.core.rules.choices import described
-from crowdgui.core.rules.table import rule_of
-from crowdgui.core.text import inside, number, percent, sure, tr
-from crowdgui.core.workers.thresholds import Unit, thresholds_described
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.workers.report import Unit, thresholds_described
 from crowdgui.io.report.parts import Column, Paragraph, Part, Row, Section, Subtitle, Table, Terms
 from crowdgui.io.report.sections.aggregation import choice_words
 from crowdgui.io.report.text import shown
+from crowdgui.text.translation import (
+    format_confidence,
+    format_number,
+    format_percent,
+    inline_name,
+    tr,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import Report
-    from crowdgui.core.workers.thresholds import Thresholds
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.workers.report import Thresholds
     from crowdgui.io.results import Results
 
 _CHUNK = 1 << 22
 
 
-def making_section(results: Results, report: Report) -> Section:
+def making_section(results: Results, report: ProgressCallback) -> Section:
     """Return what is needed to make the same report again."""
     parts: list[Part] = [
         Terms(tuple(_versions())),
@@ -58,17 +64,17 @@ def _versions() -> list[tuple[str, str]]:
 
 def _settings(results: Results) -> list[tuple[str, str]]:
     outcome, wishes = results.outcome, results.wishes
-    rule = rule_of(outcome.job.rule)
+    rule = get_rule(outcome.job.rule)
     rows = [(tr("Rule"), f"{rule.name} ({rule.key})")]
     made = outcome.job.choices
     rows += [
         (tr(choice.name), choice_words(choice, getattr(made, choice.key)))
-        for choice in described(type(made))
+        for choice in option_fields(type(made))
     ]
     rows += [
-        (tr("Share of wrong labels accepted (ε)"), percent(wishes.epsilon)),
-        (tr("Risk accepted that it is more (δ)"), percent(wishes.delta)),
-        (tr("Confidence of certificates (1 − α)"), sure(wishes.alpha)),
+        (tr("Share of wrong labels accepted (ε)"), format_percent(wishes.epsilon)),
+        (tr("Risk accepted that it is more (δ)"), format_percent(wishes.delta)),
+        (tr("Confidence of certificates (1 − α)"), format_confidence(wishes.alpha)),
         (tr("Gold drawn at random"), tr("yes") if wishes.gold_at_random else tr("not stated")),
         (tr("Seed of the model check"), str(wishes.seed)),
     ]
@@ -80,12 +86,12 @@ def _thresholds(line: Thresholds) -> list[tuple[str, str]]:
     rows = []
     for threshold in thresholds_described():
         value = getattr(line, threshold.key)
-        words = percent(value) if threshold.unit is Unit.SHARE else number(value)
-        rows.append((tr("Flags: {name}", name=inside(tr(threshold.name))), words))
+        words = format_percent(value) if threshold.unit is Unit.SHARE else format_number(value)
+        rows.append((tr("Flags: {name}", name=inline_name(tr(threshold.name))), words))
     return rows
 
 
-def _files(paths: tuple[Path, ...], report: Report) -> list[Part]:
+def _files(paths: tuple[Path, ...], report: ProgressCallback) -> list[Part]:
     """Return size and SHA-256 of each file that can still be read."""
     rows = []
     for path in paths:
@@ -106,7 +112,7 @@ def _files(paths: tuple[Path, ...], report: Report) -> list[Part]:
     return [Table(tr("Files"), columns, tuple(rows), note)]
 
 
-def _fingerprint(path: Path, report: Report) -> tuple[str, str]:
+def _fingerprint(path: Path, report: ProgressCallback) -> tuple[str, str]:
     digest, size = hashlib.sha256(), 0
     whole = path.stat().st_size
     with path.open("rb") as file:
@@ -114,4 +120,4 @@ def _fingerprint(path: Path, report: Report) -> tuple[str, str]:
             digest.update(part)
             size += len(part)
             report(Progress(tr("Reading {file}", file=path.name), size / max(whole, size)))
-    return number(size), digest.hexdigest()
+    return format_number(size), digest.hexdigest()

@@ -6,9 +6,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.text import later, listed, number, percent, sentences, tr
-from crowdgui.core.workers.evidence import evidence
-from crowdgui.core.workers.findings import on_workers
 from crowdgui.io.report.flags import CHARGES, left_out_look, look_of
 from crowdgui.io.report.parts import (
     Column,
@@ -25,10 +22,20 @@ from crowdgui.io.report.pictures.matrix import MatrixWords, matrix_picture
 from crowdgui.io.report.pictures.worker_scatter import worker_picture
 from crowdgui.io.report.sections.names import replaced_names
 from crowdgui.io.report.text import shown
+from crowdgui.text.flags import describe_worker
+from crowdgui.text.run_summary import on_workers
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    join_list,
+    join_sentences,
+    tr,
+    tr_noop,
+)
 
 if TYPE_CHECKING:
-    from crowdgui.core.labels import IntArray
-    from crowdgui.core.outcome import Outcome
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.results import Outcome
     from crowdgui.io.report.parts import Picture
     from crowdgui.io.results import Results
 
@@ -55,8 +62,8 @@ def _matrix(outcome: Outcome) -> Picture | None:
         tr("What workers answer"),
         tr("Final label"),
         tr("Workers’ answers"),
-        later("{same} of {total} labels are the final label ({share})."),
-        later("The most frequent other answer is “{answer}” for “{known}”: {n}."),
+        tr_noop("{same} of {total} labels are the final label ({share})."),
+        tr_noop("The most frequent other answer is “{answer}” for “{known}”: {n}."),
     )
     counts = outcome.workers.confusion
     if outcome.job.excluded is not None:
@@ -73,7 +80,11 @@ def _flag_counts(outcome: Outcome) -> list[Part]:
         marked = report.has(flag)
         if marked.any():
             given = int(report.labels[marked].sum())
-            cells = number(int(marked.sum())), number(given), percent(given / total)
+            cells = (
+                format_number(int(marked.sum())),
+                format_number(given),
+                format_percent(given / total),
+            )
             rows.append(Row((look_of(flag).word, *cells)))
     if not rows:
         return []
@@ -109,9 +120,9 @@ def _flagged(results: Results) -> list[Part]:
         Row(
             (
                 _name(results, worker),
-                number(int(report.labels[worker])),
+                format_number(int(report.labels[worker])),
                 _flags(results.outcome, worker),
-                shown(evidence(report, int(worker), classes, results.report_ids), _SAID),
+                shown(describe_worker(report, int(worker), classes, results.report_ids), _SAID),
             )
         )
         for worker in first
@@ -120,13 +131,15 @@ def _flagged(results: Results) -> list[Part]:
     note = (
         tr(
             "The {n} with the most labels of {all} flagged workers.",
-            n=number(first.size),
-            all=number(flagged.size),
+            n=format_number(first.size),
+            all=format_number(flagged.size),
         )
         if missing
         else ""
     )
-    return [Table(tr("Flagged workers"), columns, rows, sentences((note, replaced_names(results))))]
+    return [
+        Table(tr("Flagged workers"), columns, rows, join_sentences((note, replaced_names(results))))
+    ]
 
 
 def _all(results: Results) -> Table:
@@ -146,7 +159,7 @@ def _all(results: Results) -> Table:
         columns.append(Column(tr("Right on gold"), numeric=True, share=1.1))
     columns.append(Column(tr("Flags"), share=1.6))
     rows = tuple(_row(results, worker) for worker in listed)
-    note = sentences((_note(report.labels, listed), replaced_names(results)))
+    note = join_sentences((_note(report.labels, listed), replaced_names(results)))
     return Table(tr("All workers"), tuple(columns), rows, note)
 
 
@@ -156,8 +169,8 @@ def _note(labels: IntArray, listed: IntArray) -> str:
     return tr(
         "The {n} workers with the most labels, of {all}. In brackets the range that is likely at "
         "95 %.",
-        n=number(listed.size),
-        all=number(labels.size),
+        n=format_number(listed.size),
+        all=format_number(labels.size),
     )
 
 
@@ -167,12 +180,14 @@ def _row(results: Results, worker: int) -> Row:
     out = excluded is not None and bool(excluded[worker])
     cells = [
         _name(results, worker),
-        number(int(report.labels[worker])),
+        format_number(int(report.labels[worker])),
         _agreement(outcome, worker),
-        percent(report.accuracy[worker], 0) if not np.isnan(report.accuracy[worker]) else "–",
+        format_percent(report.accuracy[worker], 0)
+        if not np.isnan(report.accuracy[worker])
+        else "–",
     ]
     if report.weights is not None:
-        cells.append("–" if out else number(float(report.weights[worker]), 2))
+        cells.append("–" if out else format_number(float(report.weights[worker]), 2))
     if report.gold_labels.any():
         cells.append(_gold(outcome, worker))
     cells.append(_flags(outcome, worker))
@@ -190,9 +205,9 @@ def _agreement(outcome: Outcome, worker: int) -> str:
         return "–"
     return tr(
         "{share} ({low} to {high})",
-        share=percent(report.agreement[worker], 0),
-        low=number(100 * report.agreement_low[worker]),
-        high=number(100 * report.agreement_high[worker]),
+        share=format_percent(report.agreement[worker], 0),
+        low=format_number(100 * report.agreement_low[worker]),
+        high=format_number(100 * report.agreement_high[worker]),
     )
 
 
@@ -200,11 +215,11 @@ def _gold(outcome: Outcome, worker: int) -> str:
     right, known = outcome.workers.gold_right[worker], outcome.workers.gold_labels[worker]
     if not known:
         return "–"
-    return tr("{part} of {whole}", part=number(int(right)), whole=number(int(known)))
+    return tr("{part} of {whole}", part=format_number(int(right)), whole=format_number(int(known)))
 
 
 def _flags(outcome: Outcome, worker: int) -> str:
     words = [look_of(flag).word for flag in outcome.workers.flags_of(worker)]
     if outcome.job.excluded is not None and outcome.job.excluded[worker]:
         words.append(left_out_look().word)
-    return listed(words)
+    return join_list(words)

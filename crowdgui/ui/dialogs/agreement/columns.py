@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.agreement.cohen import FEWEST_SHARED
-from crowdgui.core.agreement.words import value_words
-from crowdgui.core.text import listed, number, percent, tr
+from crowdgui.core.agreement.worker_pairs import FEWEST_SHARED
+from crowdgui.text.agreement import format_value
+from crowdgui.text.translation import format_number, format_percent, join_list, tr
 from crowdgui.ui.models.columns import Column, IntervalCell, Kind
 from crowdgui.ui.models.texts import text_keys
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.core.agreement.by_class import ClassAgreement
-    from crowdgui.core.agreement.coefficient import Coefficient
+    from crowdgui.core.agreement.coefficients import Coefficient
+    from crowdgui.core.agreement.overall import ClassAgreement
     from crowdgui.core.agreement.report import AgreementReport
     from crowdgui.core.agreement.worker_pairs import WorkerPairs
     from crowdgui.core.labels import Labels
@@ -33,7 +33,7 @@ def overall_columns(found: Sequence[Coefficient]) -> tuple[Column, ...]:
             "value",
             tr("Value"),
             Kind.NUMBER,
-            lambda i: None if found[i].value is None else value_words(found[i], _DIGITS),
+            lambda i: None if found[i].value is None else format_value(found[i], _DIGITS),
             missing=lambda i: found[i].reason,
         ),
         *_ends(found),
@@ -65,7 +65,7 @@ def class_columns(classes: Sequence[ClassAgreement]) -> tuple[Column, ...]:
             tr("Labels"),
             Kind.NUMBER,
             np.array([k.labels for k in classes]),
-            number,
+            format_number,
             tr("Labels of this class on items with two labels or more."),
         ),
         Column(
@@ -73,7 +73,7 @@ def class_columns(classes: Sequence[ClassAgreement]) -> tuple[Column, ...]:
             tr("Share"),
             Kind.NUMBER,
             np.array([k.share for k in classes]),
-            percent,
+            format_percent,
             missing=tr("No item has labels of two workers."),
         ),
         Column(
@@ -81,7 +81,7 @@ def class_columns(classes: Sequence[ClassAgreement]) -> tuple[Column, ...]:
             tr("Agreement"),
             Kind.INTERVAL,
             same,
-            lambda cell: percent(cell.estimate),
+            lambda cell: format_percent(cell.estimate),
             tr("Given that one worker says this class, how often another says it of the item too."),
             sort_keys=_values([k.same for k in classes]),
             missing=lambda i: classes[i].same.reason,
@@ -107,7 +107,9 @@ def item_columns(found: AgreementReport, labels: Labels) -> tuple[Column, ...]:
         codes = labels.code[labels.starts[item] : labels.starts[item + 1]]
         counts = np.bincount(codes, minlength=1)
         given = np.argsort(-counts, kind="stable")[: np.count_nonzero(counts)]
-        return listed(f"{number(counts[k])} × “{labels.classes[k]}”" for k in given.tolist())
+        return join_list(
+            f"{format_number(counts[k])} × “{labels.classes[k]}”" for k in given.tolist()
+        )
 
     return (
         Column(
@@ -117,13 +119,13 @@ def item_columns(found: AgreementReport, labels: Labels) -> tuple[Column, ...]:
             labels.item_ids,
             sort_keys=text_keys(labels.item_ids),
         ),
-        Column("labels", tr("Labels"), Kind.NUMBER, labels.labels_per_item, number),
+        Column("labels", tr("Labels"), Kind.NUMBER, labels.labels_per_item, format_number),
         Column(
             "agreement",
             tr("Agreeing pairs"),
             Kind.NUMBER,
             found.items.share,
-            percent,
+            format_percent,
             tr("Of all pairs of labels of this item, how many are the same."),
             missing=tr("Not defined, because two workers are needed."),
         ),
@@ -157,13 +159,13 @@ def pair_columns(pairs: WorkerPairs, labels: Labels) -> tuple[Column, ...]:
             lambda i: names[pairs.second[i]],
             sort_keys=lambda: keys()[pairs.second],
         ),
-        Column("shared", tr("Shared items"), Kind.NUMBER, pairs.shared, number),
+        Column("shared", tr("Shared items"), Kind.NUMBER, pairs.shared, format_number),
         Column(
             "same",
             tr("Same label"),
             Kind.NUMBER,
             pairs.agreed / pairs.shared,
-            percent,
+            format_percent,
             tr("On how many of the shared items both give the same label."),
         ),
         Column(
@@ -183,7 +185,7 @@ def _ends(found: Sequence[Coefficient]) -> tuple[Column, Column]:
         value = found[i].low if low else found[i].high
         if value is None:
             return None
-        return percent(value) if found[i].is_share else _decimal(value)
+        return format_percent(value) if found[i].is_share else _decimal(value)
 
     return (
         Column(
@@ -210,4 +212,4 @@ def _values(found: Sequence[Coefficient]) -> np.ndarray:
 
 
 def _decimal(value: float) -> str:
-    return number(value, _DIGITS)
+    return format_number(value, _DIGITS)

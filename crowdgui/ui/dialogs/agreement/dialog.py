@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCompleter, QDialog, QLineEdit, QWidget
 
 from crowdgui.core.agreement.two_workers import two_workers
-from crowdgui.core.agreement.words import items_words, row_of
-from crowdgui.core.bounds.distinct import first_answers
-from crowdgui.core.text import sentences, tr
+from crowdgui.core.labels import keep_first_labels
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.agreement import items_words, row_of
+from crowdgui.text.translation import join_sentences, tr
 from crowdgui.ui.dialogs.agreement.columns import (
     class_columns,
     item_columns,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementReport
     from crowdgui.core.agreement.two_workers import TwoWorkers
     from crowdgui.core.labels import Labels
-    from crowdgui.core.progress import Report
+    from crowdgui.core.progress import ProgressCallback
 
 
 _FIELD_WIDTH = 200
@@ -115,7 +115,7 @@ class TwoWorkersView(QWidget):
         self.rows.set_rows([row_of(c) for c in (found.percent, found.kappa)])
 
 
-def _compare(labels: Labels, first: int, second: int, _: Report) -> TwoWorkers:
+def _compare(labels: Labels, first: int, second: int, _: ProgressCallback) -> TwoWorkers:
     return two_workers(labels, first, second)
 
 
@@ -180,7 +180,7 @@ class AgreementDialog(QDialog):
         return part
 
     def _make_overall(self) -> QWidget:
-        part, table = QWidget(), self._part("overall", sentences(self._found.notes))
+        part, table = QWidget(), self._part("overall", join_sentences(self._found.notes))
         column(table, self._meaning, parent=part, spacing=8).setStretchFactor(table, 1)
         return part
 
@@ -191,7 +191,7 @@ class AgreementDialog(QDialog):
         return part
 
     def _fill(self) -> None:
-        found, labels = self._found, first_answers(self._labels)
+        found, labels = self._found, keep_first_labels(self._labels)
         self.tables["overall"].show_columns(overall_columns(found.overall), len(found.overall))
         self.tables["classes"].show_columns(class_columns(found.classes), len(found.classes))
         items = self.tables["items"]

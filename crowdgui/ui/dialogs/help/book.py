@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from crowdgui.core.text import language
 from crowdgui.io.resources import resource
+from crowdgui.text.translation import language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

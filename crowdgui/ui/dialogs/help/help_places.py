@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QCursor, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from crowdgui.core.agreement.coefficient import Measure
-from crowdgui.core.rules.table import RULES
+from crowdgui.core.agreement.coefficients import AgreementMeasure
+from crowdgui.core.rules.registry import RULES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,13 +35,13 @@ WINDOWS = {
 
 
 _COEFFICIENTS = {
-    Measure.ALPHA: "agreement#alpha",
-    Measure.ALPHA_ORDINAL: "agreement#order",
-    Measure.ALPHA_INTERVAL: "agreement#order",
-    Measure.PERCENT: "agreement#percent",
-    Measure.FLEISS: "agreement#fleiss",
-    Measure.COHEN: "agreement#cohen",
-    Measure.AC1: "agreement#ac1",
+    AgreementMeasure.ALPHA: "agreement#alpha",
+    AgreementMeasure.ALPHA_ORDINAL: "agreement#order",
+    AgreementMeasure.ALPHA_INTERVAL: "agreement#order",
+    AgreementMeasure.PERCENT: "agreement#percent",
+    AgreementMeasure.FLEISS: "agreement#fleiss",
+    AgreementMeasure.COHEN: "agreement#cohen",
+    AgreementMeasure.AC1: "agreement#ac1",
 }
 
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.core.text import tr, tr_n
+from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.confirm import confirm_open_link
 from crowdgui.ui.dialogs.help.book import read_book
 from crowdgui.ui.dialogs.help.page import HelpPage

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.text import number, percent, sentences, tr, tr_n
 from crowdgui.io.importing.findings import ImportCheck, ImportFindings, describe_places
 from crowdgui.io.left_out_file import write_left_out
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.cells import style_table
 from crowdgui.ui.widgets.layout import Surface, column, named, row
@@ -66,7 +66,7 @@ class CheckList(QWidget):
                 widget.deleteLater()
         for check in checks:
             self._rows.addWidget(_row(check))
-        self.setAccessibleName(sentences(f"{check.sentence}." for check in checks))
+        self.setAccessibleName(join_sentences(f"{check.sentence}." for check in checks))
 
     def checks(self) -> tuple[ImportCheck, ...]:
         return self._checks
@@ -102,7 +102,7 @@ class ImportProgressView(QWidget):
     def set_progress(self, progress: Progress) -> None:
         share = progress.fraction
         self._stage.setText(progress.stage)
-        self._share.setText("" if share is None else percent(share, 0))
+        self._share.setText("" if share is None else format_percent(share, 0))
         self._bar.set_share(share)
         self.setAccessibleName(f"{progress.stage} {self._share.text()}".strip())
 
@@ -217,7 +217,9 @@ class SkippedRowsPage(Surface):
         self._parts = tuple(parts or ())
         total = sum(part.count for part in self._parts)
         self._title.setText(
-            tr("What is left out") if not total else tr("What is left out: {n}", n=number(total))
+            tr("What is left out")
+            if not total
+            else tr("What is left out: {n}", n=format_number(total))
         )
         unknown = tr("Known once the file is read.")
         self._words.setText(unknown if parts is None else tr("Nothing is left out."))
@@ -260,7 +262,12 @@ class SkippedRowsPage(Surface):
 
 
 def _cells(part: LeftOut) -> tuple[str, str, str, str]:
-    return part.reason, number(part.count), part.file, describe_places(part, part.file, _NAMED)
+    return (
+        part.reason,
+        format_number(part.count),
+        part.file,
+        describe_places(part, part.file, _NAMED),
+    )
 
 
 def _table() -> QTableWidget:

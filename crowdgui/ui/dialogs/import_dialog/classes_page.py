@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.core.text import number, tr, tr_n
 from crowdgui.io.class_map import AS_WRITTEN
 from crowdgui.io.word_counts import class_counts, taken_as, word_rows
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.buttons import button
@@ -122,7 +122,7 @@ class ValueModel(QAbstractTableModel):
     @staticmethod
     def _words(row: WordRow, place: int) -> str:
         if place == COUNT:
-            return number(row.count)
+            return format_number(row.count)
         if place == WORD:
             return row.word[:_MOST_SHOWN]
         return row.name[:_MOST_SHOWN] or tr("(no answer)")
@@ -184,7 +184,9 @@ class ClassOrder(QWidget):
         chosen = current.data(_NAME) if current is not None else None
         self._list.clear()
         for name, count in counts.items():
-            item = QListWidgetItem(tr("{name}  ({n})", name=name[:_MOST_SHOWN], n=number(count)))
+            item = QListWidgetItem(
+                tr("{name}  ({n})", name=name[:_MOST_SHOWN], n=format_number(count))
+            )
             item.setData(_NAME, name)
             item.setData(_NAME + 1, count)
             item.setSizeHint(QSize(0, base_px() + 11))
@@ -299,8 +301,8 @@ class ClassesPage(Surface):
             return tr("Double-click a class to change it.")
         return tr(
             "The {n} most frequent of {words} different words.",
-            n=number(listed),
-            words=number(found.n_words),
+            n=format_number(listed),
+            words=format_number(found.n_words),
         )
 
     def _cuts(self) -> list[str]:

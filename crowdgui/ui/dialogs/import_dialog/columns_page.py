@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.core.text import number, tr, tr_n
 from crowdgui.io.importing.file_preview import PREVIEW_ROWS
 from crowdgui.io.importing.spec_options import available_roles, layout_names, role_name
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui import icons
 from crowdgui.ui.dialogs.import_dialog.preview_table import PreviewTable
 from crowdgui.ui.fonts import base_px, font, scaled
@@ -263,11 +263,13 @@ class PreviewPane(Surface):
         shown = self._table.table.rowCount()
         if rows is None:
             some = shown == PREVIEW_ROWS
-            words = tr("The first {n} rows.", n=number(shown)) if some else ""
+            words = tr("The first {n} rows.", n=format_number(shown)) if some else ""
         elif rows <= shown:
             words = tr_n("The only row of the file.", "All {n} rows of the file.", rows)
         else:
-            words = tr("The first {n} of {rows} rows.", n=number(shown), rows=number(rows))
+            words = tr(
+                "The first {n} of {rows} rows.", n=format_number(shown), rows=format_number(rows)
+            )
         self._note.setText(words)
 
     def show_nothing(self, why: str) -> None:
@@ -338,7 +340,7 @@ class ColumnsPage(Surface):
         self._question.chosen.connect(self._on_question_chosen)
 
     def _every_box(self, count: int, every: bool) -> QCheckBox:
-        words = tr("Open all {n}", n=number(count))
+        words = tr("Open all {n}", n=format_number(count))
         box = named(QCheckBox(words), "import-every-question", words)
         box.setFont(font("body"))
         box.setToolTip(

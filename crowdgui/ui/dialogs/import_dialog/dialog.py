@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from crowdgui.core.text import tr
 from crowdgui.io.choosing import FOUND
 from crowdgui.io.forms import files_of
 from crowdgui.io.gold_column import with_own_gold
@@ -16,6 +15,7 @@ from crowdgui.io.importing.findings import QuestionColumns
 from crowdgui.io.importing.spec_options import with_layout, with_role
 from crowdgui.io.questions import question_of, with_question
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.import_dialog.frame import ImportFrame
 from crowdgui.ui.dialogs.import_dialog.reader import ImportReader
 from crowdgui.ui.dialogs.import_dialog.recipes import RecipeController

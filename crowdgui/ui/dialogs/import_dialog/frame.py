@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QIconEngine, QKeySequence, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import QDialog, QSizePolicy, QStackedWidget, QWidget
 
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui import icons
 from crowdgui.ui.dialogs.import_dialog.checks import ChecksView, SkippedRowsPage
 from crowdgui.ui.dialogs.import_dialog.classes_page import ClassesPage
@@ -75,7 +75,7 @@ class _StepIcon(icons.PaintedIcon):
             return
         painter.setFont(font("header"))
         painter.setPen(colors.on_accent if shown else colors.text2)
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, number(self._place))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, format_number(self._place))
 
 
 STEPS = ("source", "columns", "classes", "check")
@@ -99,7 +99,7 @@ class ImportHead(Surface):
         words = (tr("Source"), tr("Columns"), tr("Classes"), tr("Check"))
         for place, (key, word) in enumerate(zip(STEPS, words, strict=True), start=1):
             self._steps.set_words(key, word)
-            self._steps.set_spoken(key, tr("{n} {step}", n=number(place), step=word))
+            self._steps.set_spoken(key, tr("{n} {step}", n=format_number(place), step=word))
         top = row(self._file, self._rows, None, spacing=12)
         box = column(row(top, margins=(10, 0, 0, 0)), self._steps, parent=self, spacing=8)
         box.setContentsMargins(14, 12, 24, 8)

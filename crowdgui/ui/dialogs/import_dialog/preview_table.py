@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from crowdgui.core.text import number, tr
 from crowdgui.io.importing.spec_options import role_name
 from crowdgui.io.roles import Role
 from crowdgui.io.text.text_file import Preview
+from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.cells import CellStyle, paint_cell_text
@@ -109,7 +109,7 @@ class PreviewModel(QAbstractTableModel):
         return None
 
     def _line(self, row: int) -> str:
-        return number(self.shown.lines[row])
+        return format_number(self.shown.lines[row])
 
 
 PAD = 8
@@ -173,7 +173,7 @@ class PreviewTable(QTableView):
 
     def _on_reset(self) -> None:
         lines = self.table.shown.lines
-        digits = font_width("caption", number(max(lines, default=0)))
+        digits = font_width("caption", format_number(max(lines, default=0)))
         self.verticalHeader().setFixedWidth(max(scaled(48), digits + 3 * PAD))
         columns = range(self.table.columnCount())
         self._wanted = [_wanted_width(self.table.shown, column) for column in columns]

@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.core.text import sentences, tr
 from crowdgui.io.atomic import write_text
 from crowdgui.io.importing.findings import ImportCheck
 from crowdgui.io.recipes.fitting import fitted
 from crowdgui.io.recipes.recipes import form_by, key_of, misfit, read_recipe, recipe_of, recipe_text
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import join_sentences, tr
 from crowdgui.ui.dialogs.import_dialog.checks import section
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
@@ -266,7 +266,7 @@ class RecipeController(QObject):
             self._look_as_found(recipe)
             return None
         reading, said = fitted(recipe, columns, seen.guess)
-        self._row.say(sentences(said))
+        self._row.say(join_sentences(said))
         return reading
 
     def _look_as_found(self, recipe: Recipe) -> None:

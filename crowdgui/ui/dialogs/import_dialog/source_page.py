@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
 
-from crowdgui.core.rules.choices import described
-from crowdgui.core.text import number, tr, tr_n
+from crowdgui.core.options import option_fields
 from crowdgui.io.choosing import TEXT
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.table import FORMATS, format_of
 from crowdgui.io.forms import files_of, first_form, with_first_form
 from crowdgui.io.importing.spec_options import encoding_names, separator_names
 from crowdgui.io.recipes.recipes import key_of
+from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.dialogs.import_dialog.checks import section
 from crowdgui.ui.dialogs.import_dialog.columns_page import add_caption_left
 from crowdgui.ui.dialogs.import_dialog.recipes import RecipeRow
@@ -209,7 +209,7 @@ def describe_size(path: Path) -> str:
         return ""
     for limit, unit in ((1 << 30, tr("GB")), (1 << 20, tr("MB")), (1 << 10, tr("KB"))):
         if size >= limit:
-            return tr("{n} {unit}", n=number(size / limit, 1), unit=unit)
+            return tr("{n} {unit}", n=format_number(size / limit, 1), unit=unit)
     return tr_n("{n} byte", "{n} bytes", size)
 
 
@@ -302,7 +302,7 @@ class SourcePage(Surface):
         self._put(TEXT, made)
 
     def _show_choices(self, form: FormatForm) -> None:
-        choices = described(type(form.choices))
+        choices = option_fields(type(form.choices))
         if self._own is not None and self._own[0] == form.key:
             made = self._own[1]
             assert isinstance(made, OptionForm)

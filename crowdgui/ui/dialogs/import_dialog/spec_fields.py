@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
-from crowdgui.core.text import tr
 from crowdgui.io.importing.spec_options import (
     format_missing_values,
     parse_missing_values,
@@ -19,6 +18,7 @@ from crowdgui.io.importing.spec_options import (
 )
 from crowdgui.io.reading import Layout
 from crowdgui.io.roles import Role
+from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.import_dialog.checks import rule, section
 from crowdgui.ui.file_kinds import label_files
 from crowdgui.ui.fonts import font

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from crowdgui.core.text import tr
 from crowdgui.io.class_map import AS_WRITTEN, JSON_LIST
 from crowdgui.io.word_counts import answers_in, equal_count, equal_width, separator_in, with_fold
+from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.import_dialog.checks import rule, section
 from crowdgui.ui.dialogs.import_dialog.spec_fields import add_caption_above
 from crowdgui.ui.fonts import font

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QSplitter, QWidget
 
-from crowdgui.core.simulation.laboratory import drawn_set
-from crowdgui.core.simulation.presets import PRESETS
-from crowdgui.core.simulation.views import View, curves_of
-from crowdgui.core.text import sentences, tr, tr_n
+from crowdgui.core.simulate.presets import PRESETS
+from crowdgui.core.simulate.simulation_run import View, curves_of, redraw_dataset
 from crowdgui.jobs.runner import Runner
+from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.ui.dialogs.simulation.form import SimulationForm
 from crowdgui.ui.fonts import scaled
 from crowdgui.ui.plots.curves_plot import CurvesPlot
@@ -29,10 +28,10 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.progress import Progress, Report
-    from crowdgui.core.simulation.experiment import Experiment
-    from crowdgui.core.simulation.setting import Drawn
+    from crowdgui.core.progress import Progress, ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.simulate.experiment import Experiment
+    from crowdgui.core.simulate.scenario import SimulatedDataset
     from crowdgui.io.read_labels import Imported
 
 
@@ -82,18 +81,18 @@ class DatasetController(QObject):
         self._tell(made)
 
 
-def _drawn(experiment: Experiment, seed: int) -> Drawn:
-    return drawn_set(experiment, seed, len(experiment.values) - 1, 0)
+def _drawn(experiment: Experiment, seed: int) -> SimulatedDataset:
+    return redraw_dataset(experiment, seed, len(experiment.values) - 1, 0)
 
 
-def _opened(experiment: Experiment, seed: int, _: Report) -> Imported:
+def _opened(experiment: Experiment, seed: int, _: ProgressCallback) -> Imported:
     from crowdgui.io.simulated import imported
 
     name = tr("simulated, seed {seed}", seed=str(seed))
     return imported(_drawn(experiment, seed), name)
 
 
-def _saved(experiment: Experiment, seed: int, path: Path, report: Report) -> str:
+def _saved(experiment: Experiment, seed: int, path: Path, report: ProgressCallback) -> str:
     from crowdgui.io.simulated import write_simulated
 
     write_simulated(path, _drawn(experiment, seed), report)
@@ -277,7 +276,7 @@ class SimulationDialog(QDialog):
             self.plot.set_finding(
                 f"{view.measure.sentence} {tr('Bars are one standard deviation.')}"
             )
-            self._notes.setText(sentences(found.notes))
+            self._notes.setText(join_sentences(found.notes))
             whole = found.complete and experiment.repetitions <= found.experiment.repetitions
             words = tr("Done") if whole else tr("Go on")
         busy = self.simulating.busy

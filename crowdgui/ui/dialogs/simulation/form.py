@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
+from crowdgui.core.chart_data import MOST_CURVES
 from crowdgui.core.errors import CrowdError, InputError
-from crowdgui.core.experiments.picture import MOST_CURVES
-from crowdgui.core.rules.choices import ChoiceKind, Choices, described
-from crowdgui.core.simulation.accuracies import BetaAccuracies, StatedAccuracies, TwoGroups
-from crowdgui.core.simulation.experiment import SERIES, Experiment, Varied, series_name
-from crowdgui.core.simulation.serving import Constant, FixedPerItem, PerItem, PerWorker
-from crowdgui.core.simulation.setting import setting_like
-from crowdgui.core.text import later, tr, tr_n
+from crowdgui.core.options import OptionKind, Options, option_fields
+from crowdgui.core.simulate.accuracies import BetaAccuracies, StatedAccuracies, TwoGroups
+from crowdgui.core.simulate.assignment import ConstantRate, FixedPerItem, ItemRates, WorkerRates
+from crowdgui.core.simulate.experiment import SERIES, Experiment, SweepVariable, series_name
+from crowdgui.core.simulate.scenario import scenario_like
 from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr, tr_n, tr_noop
 from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.option_form import OptionBox, OptionForm
 from crowdgui.ui.widgets.text import text_label
@@ -28,28 +28,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from crowdgui.core.labels import Labels
-    from crowdgui.core.outcome import Outcome
-    from crowdgui.core.simulation.setting import Setting
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.simulate.scenario import Scenario
 
 
-def default_values(varied: Varied, setting: Setting) -> tuple[float, ...]:
+def default_values(varied: SweepVariable, setting: Scenario) -> tuple[float, ...]:
     """Return values to begin with that suit the setting."""
     match varied:
-        case Varied.NOTHING:
+        case SweepVariable.NOTHING:
             return (0.0,)
-        case Varied.MEAN_ACCURACY:
+        case SweepVariable.MEAN_ACCURACY:
             low = round(1.0 / setting.n_classes + 0.05, 2)
             return tuple(round(low + (0.95 - low) * i / 8, 2) for i in range(9))
-        case Varied.WORKERS:
+        case SweepVariable.WORKERS:
             return tuple(float(n) for n in range(11, 112, 20))
-        case Varied.ITEMS:
+        case SweepVariable.ITEMS:
             return (100.0, 200.0, 500.0, 1000.0, 2000.0)
-        case Varied.CLASSES:
+        case SweepVariable.CLASSES:
             return tuple(float(n) for n in range(2, 8))
-        case Varied.LABELS_PER_ITEM:
+        case SweepVariable.LABELS_PER_ITEM:
             most = min(15, setting.n_workers)
             return tuple(float(n) for n in range(1, most + 1, 2))
-        case Varied.CHANCE:
+        case SweepVariable.CHANCE:
             return (0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 1.0)
     return (0.0, 0.1, 0.2, 0.3, 0.4)
 
@@ -99,28 +99,28 @@ FITTED, _BEFORE = "fitted", "before"
 
 
 WORKER_SOURCES = {
-    "beta": later("Drawn from a Beta distribution"),
-    "groups": later("Two groups, good at different items"),
-    "file": later("From a file of accuracies…"),
-    FITTED: later("Like the labels that are open"),
-    _BEFORE: later("Like labels that were open before"),
+    "beta": tr_noop("Drawn from a Beta distribution"),
+    "groups": tr_noop("Two groups, good at different items"),
+    "file": tr_noop("From a file of accuracies…"),
+    FITTED: tr_noop("Like the labels that are open"),
+    _BEFORE: tr_noop("Like labels that were open before"),
 }
 
 
 ASSIGNMENT_SOURCES = {
-    "constant": later("The same chance for all"),
-    "per-worker": later("Each worker their own chance"),
-    "per-item": later("Each item its own chance"),
-    "fixed": later("The same number of labels each"),
-    FITTED: later("As often as the workers that are open"),
-    _BEFORE: later("As often as workers that were open before"),
+    "constant": tr_noop("The same chance for all"),
+    "per-worker": tr_noop("Each worker their own chance"),
+    "per-item": tr_noop("Each item its own chance"),
+    "fixed": tr_noop("The same number of labels each"),
+    FITTED: tr_noop("As often as the workers that are open"),
+    _BEFORE: tr_noop("As often as workers that were open before"),
 }
 
 
-ASSIGNMENTS: dict[str, type[Choices]] = {
-    "constant": Constant,
-    "per-worker": PerWorker,
-    "per-item": PerItem,
+ASSIGNMENTS: dict[str, type[Options]] = {
+    "constant": ConstantRate,
+    "per-worker": WorkerRates,
+    "per-item": ItemRates,
     "fixed": FixedPerItem,
 }
 
@@ -187,7 +187,7 @@ class SimulationForm(QWidget):
         self.crowd = OptionForm("simulate-crowd", tr("Workers"))
         self.serving = OriginBox("simulate-serving", tr("Who labels what"), ASSIGNMENT_SOURCES)
         self.chances = OptionForm("simulate-chances", tr("Chances of a label"))
-        self.varied = OptionBox([(v.value, v.heading) for v in Varied])
+        self.varied = OptionBox([(v.value, v.heading) for v in SweepVariable])
         named(self.varied, "simulate-varied", tr("What varies"))
         self.values = named(QLineEdit(), "simulate-values", tr("Its values"))
         self.values.setPlaceholderText(tr("for instance 0.5, 0.6, 0.7"))
@@ -222,18 +222,18 @@ class SimulationForm(QWidget):
         """Show an experiment in the fields."""
         self.experiment = experiment
         setting, crowd = experiment.setting, experiment.setting.crowd
-        self.sizes.show_choices(described(type(setting)), setting)
+        self.sizes.show_choices(option_fields(type(setting)), setting)
         self._show_origins()
         _show_record(self.accuracies, crowd.accuracies)
-        self.crowd.show_choices(described(type(crowd)), crowd)
+        self.crowd.show_choices(option_fields(type(crowd)), crowd)
         _show_record(self.chances, setting.serving)
         self.varied.choose(experiment.varied.value)
-        self.values.setVisible(experiment.varied is not Varied.NOTHING)
+        self.values.setVisible(experiment.varied is not SweepVariable.NOTHING)
         self.values.setText(format_values(experiment.values))
         for key, box in self.rules.items():
             with QSignalBlocker(box):
                 box.setChecked(key in experiment.series)
-        self.runs.show_choices(described(Experiment), experiment)
+        self.runs.show_choices(option_fields(Experiment), experiment)
 
     def _show_origins(self) -> None:
         """Show where workers and chances come from, and where else they could come from."""
@@ -289,8 +289,10 @@ class SimulationForm(QWidget):
 
     def _like_open(self, outcome: Outcome) -> Experiment:
         """Return the experiment whose sets are like the labels that are open."""
-        setting = setting_like(outcome.job.used, outcome.aggregation.posterior)
-        made = replace(self.experiment, setting=setting, varied=Varied.NOTHING, values=(0.0,))
+        setting = scenario_like(outcome.job.used, outcome.aggregation.posterior)
+        made = replace(
+            self.experiment, setting=setting, varied=SweepVariable.NOTHING, values=(0.0,)
+        )
         self.workers.take()
         self.serving.take()
         return made
@@ -309,7 +311,7 @@ class SimulationForm(QWidget):
         from crowdgui.io.stated import read_stated
 
         def make() -> Experiment:
-            stated = read_stated(path, ChoiceKind.PER_WORKER)
+            stated = read_stated(path, OptionKind.PER_WORKER)
             accuracies = StatedAccuracies(tuple(value for _, value in stated))
             crowd = replace(self.experiment.setting.crowd, accuracies=accuracies)
             return _with_setting(self.experiment, crowd=crowd, n_workers=len(stated))
@@ -329,7 +331,7 @@ class SimulationForm(QWidget):
             self._try(partial(self._served_like_open, self._outcome))
 
     def _served_like_open(self, outcome: Outcome) -> Experiment:
-        serving = setting_like(outcome.job.used, outcome.aggregation.posterior).serving
+        serving = scenario_like(outcome.job.used, outcome.aggregation.posterior).serving
         made = _with_setting(self.experiment, serving=serving)
         self.serving.take()
         return made
@@ -341,7 +343,7 @@ class SimulationForm(QWidget):
 
     @Slot(object)
     def _on_varied_chosen(self, key: str) -> None:
-        varied = Varied(key)
+        varied = SweepVariable(key)
         self._try(
             lambda: replace(
                 self.experiment,
@@ -381,10 +383,10 @@ def _rule_box(key: str) -> QCheckBox:
 
 def _show_record(form: OptionForm, record: Any) -> None:
     """Show the fields of a record that has some."""
-    there = isinstance(record, Choices)
+    there = isinstance(record, Options)
     form.setVisible(there)
     if there:
-        form.show_choices(described(type(record)), record)
+        form.show_choices(option_fields(type(record)), record)
 
 
 def _with_setting(experiment: Experiment, **values: Any) -> Experiment:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.bounds.ladder import BarKind, Bars
-from crowdgui.core.text import percent, tr
+from crowdgui.figures.bounds_chart import BarKind, BoundsChart
+from crowdgui.text.translation import format_percent, tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.tokens import mix
@@ -19,7 +19,7 @@ from crowdgui.ui.widgets.layout import named
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
-    from crowdgui.core.bounds.ladder import GoldLine, LadderBar
+    from crowdgui.figures.bounds_chart import BoundBar, GoldErrorLine
 
 
 _ROW, _BAR, _AXIS, _TOP = 34, 14, 24, 20
@@ -34,10 +34,10 @@ class BoundsChartView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         named(self, "ladder", tr("Bounds on the error rate"))
-        self._shown = Bars(())
+        self._shown = BoundsChart(())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_bars(self, shown: Bars) -> None:
+    def set_bars(self, shown: BoundsChart) -> None:
         self._shown = shown
         self.setAccessibleDescription(shown.words)
         self.updateGeometry()
@@ -77,7 +77,7 @@ class BoundsChartView(QWidget):
         width = max(40.0, self.width() - left - scaled(_VALUE_ROOM))
         return QRectF(left, self._rows_top(), width, len(self._shown.bars) * scaled(_ROW))
 
-    def _name_width(self, bar: LadderBar) -> int:
+    def _name_width(self, bar: BoundBar) -> int:
         name = QFontMetrics(font("medium")).horizontalAdvance(bar.name)
         return max(name, QFontMetrics(font("axis")).horizontalAdvance(bar.level))
 
@@ -91,19 +91,19 @@ class BoundsChartView(QWidget):
             x = round(self._x(area, i * step)) + 0.5
             painter.setPen(QPen(tokens().grid if i else tokens().ctrl, 1))
             painter.drawLine(QLineF(x, area.y(), x, area.bottom()))
-            words = percent(i * step, 0)
+            words = format_percent(i * step, 0)
             half = metrics.horizontalAdvance(words)
             place = QRectF(x - half, area.bottom() + 2, 2 * half, scaled(_AXIS) - 4)
             self._draw(painter, place, font("axis"), tokens().text2, words, centre=True)
 
-    def _paint_names(self, painter: QPainter, bar: LadderBar, top: float) -> None:
+    def _paint_names(self, painter: QPainter, bar: BoundBar, top: float) -> None:
         width, half = self._area().x() - 12, scaled(_ROW) / 2
         name = QRectF(0, top, width, half)
         self._draw(painter, name, font("medium"), tokens().text, bar.name)
         level = QRectF(0, top + half - 1, width, half - 2)
         self._draw(painter, level, font("axis"), tokens().text2, bar.level)
 
-    def _paint_bar(self, painter: QPainter, bar: LadderBar, row: QRectF) -> None:
+    def _paint_bar(self, painter: QPainter, bar: BoundBar, row: QRectF) -> None:
         if bar.drawn is not None:
             right = self._x(row, bar.drawn)
             height = scaled(_BAR)
@@ -115,7 +115,7 @@ class BoundsChartView(QWidget):
                 _paint_box(painter, box, bar.kind)
         self._paint_value(painter, bar, row)
 
-    def _paint_value(self, painter: QPainter, bar: LadderBar, row: QRectF) -> None:
+    def _paint_value(self, painter: QPainter, bar: BoundBar, row: QRectF) -> None:
         colors = tokens()
         used = font("strong" if bar.drawn is not None else "body")
         x = row.x() + 8 if bar.drawn is None else self._x(row, bar.drawn) + 8
@@ -128,7 +128,7 @@ class BoundsChartView(QWidget):
         painter.fillRect(ground, colors.canvas)
         self._draw(painter, room, used, ink, bar.words)
 
-    def _paint_gold(self, painter: QPainter, area: QRectF, gold: GoldLine) -> None:
+    def _paint_gold(self, painter: QPainter, area: QRectF, gold: GoldErrorLine) -> None:
         x = round(self._x(area, gold.share)) + 0.5
         painter.setPen(QPen(tokens().text, 1.5, Qt.PenStyle.DashLine))
         painter.drawLine(QLineF(x, area.y() - 3, x, area.bottom()))

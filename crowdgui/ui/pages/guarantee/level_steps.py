@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from crowdgui.core.text import clauses, tr
+from crowdgui.text.translation import join_clauses, tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.layout import named
@@ -58,7 +58,7 @@ class LevelSteps(QWidget):
             StepState.OPEN: tr("open"),
         }
         words = [f"{step.name}: {spoken.get(step.state, step.caption)}" for step in steps]
-        self.setAccessibleDescription(clauses(words))
+        self.setAccessibleDescription(join_clauses(words))
         self._take_height()
         self.updateGeometry()
         self.update()

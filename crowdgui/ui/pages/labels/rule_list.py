@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
-from crowdgui.core.text import tr
+from crowdgui.text.translation import tr
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.layout import named
@@ -17,7 +17,7 @@ from crowdgui.ui.widgets.text import plain_tooltip
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from crowdgui.core.rules.table import Rule
+    from crowdgui.core.rules.registry import Rule
 
 
 _TEXT_X = 52

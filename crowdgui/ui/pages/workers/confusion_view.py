@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from crowdgui.core.text import number, percent, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.fonts import font, scaled
 from crowdgui.ui.theme import tokens
 from crowdgui.ui.widgets.layout import named
@@ -111,9 +111,9 @@ class ConfusionView(QWidget):
             "“{answer}” given to {n} of {all} {items} ({share})",
             answer=self._classes[answer],
             items=items,
-            n=number(given),
-            all=number(all_),
-            share=percent(given / all_),
+            n=format_number(given),
+            all=format_number(all_),
+            share=format_percent(given / all_),
         )
 
     def sizeHint(self) -> QSize:
@@ -223,7 +223,7 @@ class ConfusionView(QWidget):
         inside = cell.adjusted(2, 0, -10 if cell.width() >= scaled(_CELL_WIDTH) else -4, 0)
         right, middle = Qt.AlignmentFlag.AlignRight, cell.center().y()
         painter.setPen(tokens().text)
-        share = percent(given / all_, 0) if all_ else "–"
+        share = format_percent(given / all_, 0) if all_ else "–"
         if cell.height() < scaled(38):
             self._draw(painter, inside, font("medium"), share, right)
             return
@@ -233,7 +233,7 @@ class ConfusionView(QWidget):
         lower = QRect(inside.x(), middle + scaled(2), inside.width(), scaled(15))
         labels = tr_n("{n} label", "{n} labels", given)
         if QFontMetrics(font("axis")).horizontalAdvance(labels) > lower.width():
-            labels = number(given)
+            labels = format_number(given)
         self._draw(painter, lower, font("axis"), labels, right)
 
     def _edge(self, final: int, answer: int) -> QPen | Qt.PenStyle:

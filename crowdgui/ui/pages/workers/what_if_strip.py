@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from crowdgui.core.text import clauses, tr
+from crowdgui.text.translation import join_clauses, tr
 from crowdgui.ui.fonts import base_px
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.layout import Surface, column, named, row
@@ -91,7 +91,7 @@ class WhatIfStrip(Surface):
         self._show.setAccessibleName(link)
         self._show.setVisible(bool(link))
         self._keep.show()
-        said = clauses(f"{figure.caption}: {figure.value}" for figure in figures)
+        said = join_clauses(f"{figure.caption}: {figure.value}" for figure in figures)
         self.setAccessibleDescription(f"{below}. {said}")
         self._arrange()
 

@@ -13,14 +13,14 @@ from PySide6.QtGui import QKeySequence
 
 import crowdgui
 from crowdgui.cli.main import main
-from crowdgui.core import text
-from crowdgui.core.review.queue import Order
-from crowdgui.core.rules.table import RULES, SUGGESTED
-from crowdgui.core.workers.thresholds import USUAL
+from crowdgui.core.review.queue import ReviewOrder
+from crowdgui.core.rules.registry import RULES, SUGGESTED
+from crowdgui.core.workers.report import USUAL
 from crowdgui.io.export.labels import LABEL_COLUMNS
 from crowdgui.io.export.tables import TABLES
 from crowdgui.io.export.workers import workers_table
 from crowdgui.io.resources import resource
+from crowdgui.text import translation as text
 from crowdgui.ui.actions import MENUS
 from crowdgui.ui.dialogs.help.book import CHAPTERS, parse_chapter, read_book
 from crowdgui.ui.language import ENGLISH, LANGUAGES
@@ -195,21 +195,22 @@ def test_every_column_of_every_table_is_explained():
 
 
 def test_every_number_behind_the_bounds_is_explained(outcome_of):
-    from crowdgui.core.bounds.certify import Wishes, certify
-    from crowdgui.core.bounds.quantity_words import quantity_rows
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.bounds.guarantee_builder import build_guarantee
+    from crowdgui.text.quantities import quantity_rows
 
     names = {re.sub(r" \(.*", "", cells[0]) for cells in rows("guarantee#numbers")[1:]}
-    shown = quantity_rows(certify(outcome_of("six-friends"), Wishes()))
+    shown = quantity_rows(build_guarantee(outcome_of("six-friends"), GuaranteeOptions()))
     assert {quantity.name for quantity in shown} == names
 
 
 def test_every_measure_is_explained():
-    from crowdgui.core.agreement.coefficient import Measure as Agreement
-    from crowdgui.core.simulation.measures import Measure
+    from crowdgui.core.agreement.coefficients import AgreementMeasure as Agreement
+    from crowdgui.core.simulate.experiment import SimulationMeasure
 
     curves = {name for cells in rows("compare#simulate") for name in cells[0].split(", ")}
     curves |= {cells[0] for cells in rows("compare#simulate")}
-    assert {measure.heading for measure in Measure} <= curves
+    assert {measure.heading for measure in SimulationMeasure} <= curves
     assert {measure.words for measure in Agreement} <= {c[0] for c in rows("agreement#which")}
 
 
@@ -225,13 +226,13 @@ def test_every_rule_has_its_part_and_its_key():
 
 
 def test_every_choice_of_a_rule_that_is_named_is_one_of_that_rule():
-    from crowdgui.core.rules.choices import described
+    from crowdgui.core.options import option_fields
 
     for key, rule in RULES.items():
         heading = f"## {rule.name}\n"
         text = BOOK.chapter("rules").markdown.partition(heading)[2].partition("\n## ")[0]
         options = re.search(r"\*\*Options?\.\*\*(.*)", text)
-        known = {choice.name for choice in described(rule.choices)}
+        known = {choice.name for choice in option_fields(rule.choices)}
         for name in re.findall(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)", options[1] if options else ""):
             assert name in known | {"Contested"}, (key, name)
 
@@ -290,7 +291,7 @@ def test_every_threshold_and_order_is_explained():
     usual = [f"{100 * share:.0f} %" for share in shares]
     usual += [str(USUAL.least_labels), f"{100 * USUAL.hurry:.0f} %"]
     assert [cells[1] for cells in rows("workers#flag-rules")[1:]] == usual
-    assert len(rows("items#orders")) - 1 >= len(Order)
+    assert len(rows("items#orders")) - 1 >= len(ReviewOrder)
 
 
 def test_the_glossary_is_in_order():
@@ -352,14 +353,15 @@ def test_an_anchor_is_made_of_the_words_where_none_is_written():
 
 @pytest.fixture(scope="module")
 def outcome_of():
-    from crowdgui.core.job import Job, run
+    from crowdgui.core.job import Job
+    from crowdgui.core.run import run_job
     from crowdgui.io.read_labels import read_labels
     from crowdgui.io.source import open_source
 
     @cache
     def made(name):
         found = read_labels(open_source(resource(f"samples/{name}.csv")))
-        return run(Job(found.labels, found.gold))
+        return run_job(Job(found.labels, found.gold))
 
     return made
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from crowdgui.core.simulation.experiment import Experiment, Varied
-from crowdgui.core.simulation.setting import Setting
+from crowdgui.core.simulate.experiment import Experiment, SweepVariable
+from crowdgui.core.simulate.scenario import Scenario
 
 SMALL = Experiment(
-    Setting(n_workers=7, n_items=20),
-    Varied.MEAN_ACCURACY,
+    Scenario(n_workers=7, n_items=20),
+    SweepVariable.MEAN_ACCURACY,
     (0.6, 0.8),
     ("iwmv", "mv"),
     repetitions=2,

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QLineEdit
 
 import crowdgui.ui.dialogs.simulation.dialog as sets_module
 import crowdgui.ui.simulating as module
-from crowdgui.core.simulation.experiment import Varied
-from crowdgui.core.simulation.laboratory import drawn_set
-from crowdgui.core.simulation.presets import PRESETS
+from crowdgui.core.simulate.experiment import SweepVariable
+from crowdgui.core.simulate.presets import PRESETS
+from crowdgui.core.simulate.simulation_run import redraw_dataset
 from crowdgui.io.read_labels import read_labels
 from crowdgui.io.source import open_source
 from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
@@ -25,7 +25,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def parent(qtbot, monkeypatch):
-    monkeypatch.setattr(module, "cores", lambda: 1)
+    monkeypatch.setattr(module, "available_cores", lambda: 1)
     made = QWidget()
     qtbot.addWidget(made)
     return made
@@ -58,9 +58,9 @@ def held(monkeypatch):
 
     def slow(*arguments):
         assert gate.wait(20)
-        return drawn_set(*arguments)
+        return redraw_dataset(*arguments)
 
-    monkeypatch.setattr(sets_module, "drawn_set", slow)
+    monkeypatch.setattr(sets_module, "redraw_dataset", slow)
     yield gate
     gate.set()
 
@@ -89,7 +89,7 @@ def test_a_preset_fills_the_fields_exactly(dialog, key):
     assert dialog.form.findChild(QSpinBox, "choice-n_workers").value() == (
         preset.experiment.setting.n_workers
     )
-    varied = preset.experiment.varied is not Varied.NOTHING
+    varied = preset.experiment.varied is not SweepVariable.NOTHING
     assert dialog.form.values.isVisibleTo(dialog.form) == varied
 
 
@@ -189,7 +189,7 @@ def test_a_set_is_opened_with_its_truth_as_gold(small, qtbot):
     with qtbot.waitSignal(small.set_wanted, timeout=15_000) as wanted:
         qtbot.mouseClick(small.open_button, LEFT)
     (data,) = wanted.args
-    drawn = drawn_set(SMALL, 0, 1, 0)
+    drawn = redraw_dataset(SMALL, 0, 1, 0)
     assert data.labels.n_items == 20
     assert (data.labels.code == drawn.labels.code).all()
     assert (data.gold == drawn.truth).all()
@@ -240,7 +240,9 @@ def test_a_saved_set_is_read_back_equal(small, qtbot, tmp_path, monkeypatch):
     qtbot.mouseClick(small.save_button, LEFT)
     qtbot.waitUntil(lambda: small.message.isVisible(), timeout=15_000)
     assert small.message.sentence() == "Saved as <b>set.csv."
-    assert rows(read_labels(open_source(path)).labels) == rows(drawn_set(SMALL, 0, 1, 0).labels)
+    assert rows(read_labels(open_source(path)).labels) == rows(
+        redraw_dataset(SMALL, 0, 1, 0).labels
+    )
 
 
 def test_a_set_that_cannot_be_saved_is_said(small, qtbot, tmp_path):
@@ -298,7 +300,7 @@ def test_without_labels_there_is_nothing_to_be_like(dialog):
 def test_accuracies_are_read_from_a_file(small, tmp_path):
     path = tmp_path / "accuracies.csv"
     path.write_text("worker,number\nann,0.9\nbo,0.6\ncleo,0.75\n", encoding="utf-8")
-    show(small, replace(SMALL, varied=Varied.NOTHING, values=(0.0,)))
+    show(small, replace(SMALL, varied=SweepVariable.NOTHING, values=(0.0,)))
     small.form.read_accuracies(path)
     crowd = small.form.experiment.setting.crowd
     assert crowd.accuracies.accuracies == (0.9, 0.6, 0.75)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.fixture
 def beside(window, monkeypatch):
     """Return the laboratory as it stands beside the window."""
-    monkeypatch.setattr(module, "cores", lambda: 1)
+    monkeypatch.setattr(module, "available_cores", lambda: 1)
     window.actions_.by_key["simulate"].trigger()
     return window.findChild(SimulationDialog)
 

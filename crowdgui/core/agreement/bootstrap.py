@@ -1,0 +1,283 @@
+"""What the coefficients need of the items: sums over them, and the items they are summed over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.sparse import csr_array
+
+from crowdgui.core.labels import freeze
+from crowdgui.core.progress import Progress
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.labels import Block, Labels
+    from crowdgui.core.progress import ProgressCallback
+
+
+MOST_ORDERED = 128
+"""Classes up to which pairs of classes are told apart, as ordinal alpha needs."""
+
+
+_SCALARS, _PER_CLASS = 4, 5
+
+
+@dataclass(frozen=True, eq=False)
+class AgreementSums:
+    """Sums over items j with n_jk labels of class k, m_j in all; the first axis holds resamples.
+
+    Attributes
+    ----------
+    rated, compared : ndarray of shape (B,)
+        Items with a label, and items with two or more. What follows is over the latter.
+    share : ndarray of shape (B,)
+        Σ_jk n_jk (n_jk − 1) / (m_j (m_j − 1)), the shares of agreeing pairs of labels.
+    spread : ndarray of shape (B,)
+        Σ_j m_j / (m_j − 1) Σ_k n_jk (v_k − v̄_j)², v the classes' numbers; 0 without numbers.
+    given, agreeing, paired, differing : ndarray of shape (B, L)
+        Σ_j n_jk, Σ_j n_jk (n_jk − 1), Σ_j n_jk (m_j − 1), Σ_j n_jk (m_j − n_jk) / (m_j − 1).
+    chosen : ndarray of shape (B, L)
+        Σ_j n_jk / m_j, over all items with a label.
+    between : ndarray of shape (B, L(L−1)/2) or (B, 0)
+        Σ_j n_jc n_jk / (m_j − 1) for classes c < k, by rows; empty above `MOST_ORDERED` classes.
+    """
+
+    rated: FloatArray
+    compared: FloatArray
+    share: FloatArray
+    spread: FloatArray
+    given: FloatArray
+    agreeing: FloatArray
+    paired: FloatArray
+    differing: FloatArray
+    chosen: FloatArray
+    between: FloatArray
+
+    @classmethod
+    def of(cls, columns: FloatArray, n_classes: int) -> AgreementSums:
+        """Name the columns (B, `n_columns`) that `per_item` made, after they were summed."""
+        ends = np.cumsum([1] * _SCALARS + [n_classes] * _PER_CLASS)
+        parts = np.split(columns, ends, axis=-1)
+        scalars = (part[..., 0] for part in parts[:_SCALARS])
+        return cls(*scalars, *parts[_SCALARS:])
+
+    @property
+    def labels(self) -> FloatArray:
+        """How many labels stand on items with two or more."""
+        total: FloatArray = self.given.sum(axis=-1)
+        return total
+
+
+def class_pairs(n_classes: int) -> tuple[IntArray, IntArray]:
+    """Return the classes c < k of each column of `between`; none above `MOST_ORDERED` classes."""
+    first, second = np.triu_indices(n_classes if n_classes <= MOST_ORDERED else 0, 1)
+    return first, second
+
+
+def n_columns(n_classes: int) -> int:
+    """Return how many numbers an item gives."""
+    return _SCALARS + _PER_CLASS * n_classes + class_pairs(n_classes)[0].size
+
+
+def per_item(counts: FloatArray, values: FloatArray | None) -> FloatArray:
+    """Return what each item adds to `AgreementSums`, (n, `n_columns`).
+
+    Parameters
+    ----------
+    counts : ndarray of shape (n, L)
+        n_jk; each item has at least one label.
+    values : ndarray of shape (L,) or None
+        The classes' numbers.
+    """
+    m = counts.sum(axis=1, keepdims=True)
+    two = m >= 2.0
+    others = np.where(two, m - 1.0, 1.0)
+    compared = np.where(two, counts, 0.0)
+    agreeing = compared * (compared - 1.0)
+    differing = compared * (m - compared) / others
+    spread = np.zeros_like(m)
+    if values is not None:
+        mean = counts @ values[:, None] / m
+        squares = (compared * (values - mean) ** 2).sum(axis=1, keepdims=True)
+        spread = m * squares / others
+    first, second = class_pairs(counts.shape[1])
+    return np.hstack(
+        [
+            np.ones_like(m),
+            two,
+            agreeing.sum(axis=1, keepdims=True) / (m * others),
+            spread,
+            compared,
+            agreeing,
+            compared * (m - 1.0),
+            differing,
+            counts / m,
+            compared[:, first] * compared[:, second] / others,
+        ]
+    )
+
+
+def rated_counts(labels: Labels, most_rows: int, report: ProgressCallback) -> Iterator[FloatArray]:
+    """Go through the items that have labels, in their order: counts (n, L), n ≤ `most_rows`."""
+    n_classes, rows = labels.n_classes, max(1, most_rows)
+    for block in reported(labels, report):
+        item = labels.item[block.labels]
+        row = np.cumsum(np.diff(item, prepend=item[0]) != 0)
+        n_rows = int(row[-1]) + 1
+        place = row * n_classes + labels.code[block.labels]
+        flat = np.bincount(place, minlength=n_rows * n_classes)
+        counts = flat.reshape(n_rows, n_classes).astype(float)
+        for first in range(0, n_rows, rows):
+            yield counts[first : first + rows]
+
+
+def reported(labels: Labels, report: ProgressCallback) -> Iterator[Block]:
+    """Go through the blocks, saying where the work is before each."""
+    for block in labels.blocks:
+        report(Progress(tr("Comparing labels"), block.items.start / labels.n_items))
+        yield block
+
+
+MOST_UNITS, FEWEST_UNITS = 4096, 64
+"""Random groups of items stand in for the items where there are more of them, and how many: the
+standard error from G groups is itself off by about 1 in √(2G), 1 % for 4,096."""
+
+
+_MOST_NUMBERS = 1 << 22
+"""Entries of a table of units, which bounds the groups where there are many classes."""
+
+
+_EXACT = 1 << 53
+
+
+@dataclass(frozen=True, eq=False)
+class ResamplingUnits:
+    """`times` (U,) says how often each unit occurs, `columns` (U, s) what one of them adds.
+
+    `n_classes` is L. One unit is one item, or a random group of them.
+    """
+
+    times: IntArray
+    columns: FloatArray
+    n_classes: int
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @property
+    def sums(self) -> AgreementSums:
+        """The sums over all items."""
+        return AgreementSums.of(self.times.astype(float)[None, :] @ self.columns, self.n_classes)
+
+
+def build_units(
+    labels: Labels, values: FloatArray | None, seed: int, report: ProgressCallback
+) -> ResamplingUnits:
+    """Sum items up for the coefficients; each worker must have at most one label of an item.
+
+    Items with the same counts are interchangeable, so each such kind is one unit with the
+    number of its items, and the order of the items plays no part. Where there are too many
+    kinds, items are put into groups at random, and a group is a unit: sums over groups vary as
+    sums over items do.
+    """
+    kinds = _kinds(labels, report)
+    if kinds is not None:
+        counts, times = kinds
+        return ResamplingUnits(times, per_item(counts, values), labels.n_classes)
+    return _groups(labels, values, seed, report)
+
+
+def _kinds(labels: Labels, report: ProgressCallback) -> tuple[FloatArray, IntArray] | None:
+    """Return the different counts (U, L) and how often each occurs; None where they are too many.
+
+    Counts are the digits of one whole number, which tells kinds apart as long as it is exact.
+    """
+    base, n_classes = int(labels.labels_per_item.max()) + 1, labels.n_classes
+    if n_classes > _EXACT.bit_length() or base**n_classes > _EXACT:
+        return None
+    digits = float(base) ** np.arange(n_classes)
+    found, times = [], []
+    for block in reported(labels, report):
+        item = labels.item[block.labels] - block.items.start
+        kind = np.bincount(item, digits[labels.code[block.labels]])
+        different = np.unique_counts(kind[kind > 0])
+        found.append(different.values)
+        times.append(different.counts)
+    kinds, place = np.unique(np.concatenate(found), return_inverse=True)
+    if kinds.size > MOST_UNITS:
+        return None
+    counts = kinds.astype(np.int64)[:, None] // digits.astype(np.int64) % base
+    occurring = np.bincount(place, np.concatenate(times)).astype(np.int64)
+    return counts.astype(float), occurring
+
+
+def _groups(
+    labels: Labels, values: FloatArray | None, seed: int, report: ProgressCallback
+) -> ResamplingUnits:
+    width = n_columns(labels.n_classes)
+    most = max(FEWEST_UNITS, min(MOST_UNITS, _MOST_NUMBERS // width))
+    rated = labels.labels_per_item > 0
+    n_rated = int(np.count_nonzero(rated))
+    size = min(n_rated, most)
+    group = np.arange(size)
+    if n_rated > most:
+        group = np.random.default_rng(seed).integers(size, size=n_rated)
+    columns = np.zeros((size, width))
+    done = 0
+    for counts in rated_counts(labels, 2 * _MOST_NUMBERS // width, report):
+        own = group[done : done + len(counts)]
+        done += len(counts)
+        member = csr_array((np.ones(own.size), (own, np.arange(own.size))), (size, own.size))
+        columns += np.asarray(member @ per_item(counts, values))
+    return ResamplingUnits(np.ones(size, dtype=np.int64), columns, labels.n_classes)
+
+
+RESAMPLES = 1000
+
+
+TAIL = 0.025
+"""What lies beyond each end of a 95 % interval."""
+
+
+_AT_ONCE = 100
+
+
+_ENOUGH = 0.9
+"""Share of resamples that must have a value for their quantiles to mean something."""
+
+
+def bootstrap_sums(
+    units: ResamplingUnits,
+    statistics: Callable[[AgreementSums], FloatArray],
+    seed: int,
+    report: ProgressCallback,
+) -> FloatArray:
+    """Return the statistics (B, S) of as many resamples; each draws as many items as there are.
+
+    Drawing items with replacement gives the units multinomial weights, and the sums are their
+    product with what the units add: no resample looks at an item again.
+    """
+    rng = np.random.default_rng(seed)
+    total = int(units.times.sum())
+    found = []
+    for done in range(0, RESAMPLES, _AT_ONCE):
+        report(Progress(tr("Working out intervals"), done / RESAMPLES))
+        drawn = rng.multinomial(total, units.times / total, size=_AT_ONCE).astype(float)
+        found.append(statistics(AgreementSums.of(drawn @ units.columns, units.n_classes)))
+    return np.concatenate(found)
+
+
+def bootstrap_interval(values: FloatArray) -> tuple[tuple[float, float] | None, str]:
+    """Return the 95 % interval of resampled values (B,), or a sentence why there is none."""
+    defined = values[~np.isnan(values)]
+    if defined.size < _ENOUGH * values.size:
+        return None, tr("No interval, because a second class is on too few items.")
+    low, high = np.quantile(defined, (TAIL, 1.0 - TAIL))
+    if high - low < 1e-12:
+        return None, tr("No interval, because the items do not differ.")
+    return (float(low), float(high)), ""

@@ -1,0 +1,230 @@
+"""One measure of agreement: its value with an interval, or the reason why there is none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.agreement.bootstrap import MOST_ORDERED, class_pairs
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.agreement.bootstrap import AgreementSums
+    from crowdgui.core.arrays import FloatArray, TextArray
+
+
+class AgreementMeasure(StrEnum):
+    """What is measured, in the order in which it is shown."""
+
+    ALPHA = "alpha"
+    ALPHA_ORDINAL = "alpha-ordinal"
+    ALPHA_INTERVAL = "alpha-interval"
+    PERCENT = "percent"
+    FLEISS = "fleiss"
+    COHEN = "cohen"
+    AC1 = "ac1"
+
+    @property
+    def words(self) -> str:
+        return {
+            AgreementMeasure.ALPHA: tr("Krippendorff’s alpha"),
+            AgreementMeasure.ALPHA_ORDINAL: tr("Krippendorff’s alpha, ordinal"),
+            AgreementMeasure.ALPHA_INTERVAL: tr("Krippendorff’s alpha, interval"),
+            AgreementMeasure.PERCENT: tr("Percent agreement"),
+            AgreementMeasure.FLEISS: tr("Fleiss’ kappa"),
+            AgreementMeasure.COHEN: tr("Cohen’s kappa"),
+            AgreementMeasure.AC1: tr("Gwet’s AC1"),
+        }[self]
+
+    @property
+    def meaning(self) -> str:
+        """State in plain words what it is and how to read it."""
+        return {
+            AgreementMeasure.ALPHA: tr(
+                "How much better workers agree than by chance: 0 is chance, 1 is full agreement, "
+                "below 0 is worse than chance. Items may have different numbers of labels. Often "
+                "asked for: 0.80, and at least 0.67 for careful conclusions."
+            ),
+            AgreementMeasure.ALPHA_ORDINAL: tr(
+                "Alpha for classes in an order, the one in which they are listed: labels far apart "
+                "in it disagree more than neighbours. It says nothing where that is no order."
+            ),
+            AgreementMeasure.ALPHA_INTERVAL: tr(
+                "Alpha for classes that are amounts: two labels disagree by the square of their "
+                "difference. It says nothing where the numbers only stand for classes."
+            ),
+            AgreementMeasure.PERCENT: tr(
+                "Of all pairs of labels that two workers gave to one item, how many are the same. "
+                "Easy to read, but part of it comes about by chance."
+            ),
+            AgreementMeasure.FLEISS: tr(
+                "Agreement beyond chance, for items that all have the same number of labels: "
+                "0 is chance, 1 is full agreement."
+            ),
+            AgreementMeasure.COHEN: tr(
+                "Agreement beyond chance of two workers on the items they share: 0 is chance, 1 "
+                "is full agreement. This is the mean over all pairs that share 10 items or more, "
+                "each counted by its shared items; fewer items cannot tell chance."
+            ),
+            AgreementMeasure.AC1: tr(
+                "Agreement beyond chance, with a chance that stays low where nearly all labels "
+                "are one class, so that it is not misled by that: 0 is chance, 1 is full "
+                "agreement."
+            ),
+        }[self]
+
+
+@dataclass(frozen=True)
+class Coefficient:
+    """A measure of agreement over `n` of what `basis` counts in words.
+
+    `low` and `high` are its 95 % interval. `reason` is a sentence that says why there is no
+    value or, where there is one, why it has no interval.
+    """
+
+    measure: AgreementMeasure
+    value: float | None
+    low: float | None
+    high: float | None
+    n: int
+    basis: str
+    reason: str = ""
+
+    @property
+    def is_share(self) -> bool:
+        """Whether it reads as a percentage; all others are numbers up to 1."""
+        return self.measure is AgreementMeasure.PERCENT
+
+
+def undefined(measure: AgreementMeasure, reason: str) -> Coefficient:
+    """Return a measure that has no value."""
+    return Coefficient(measure, None, None, None, 0, "", reason)
+
+
+def percent_agreement(sums: AgreementSums) -> FloatArray:
+    """Return the share of pairs of labels of one item that are the same, all pairs alike, (B,).
+
+    It is also the mean over pairs of workers, weighted by the items they share. An item with m
+    labels has m (m − 1)/2 pairs; where m differs, the mean of the items' own shares is another.
+    """
+    return _divide(sums.agreeing.sum(axis=-1), sums.paired.sum(axis=-1))
+
+
+def percent_by_class(sums: AgreementSums) -> FloatArray:
+    """Return each class's specific agreement, (B, L).
+
+    Given that one worker says class k, how often another says it of the same item too:
+    Σ_j n_jk (n_jk − 1) / Σ_j n_jk (m_j − 1). Cicchetti and Feinstein (1990), for many workers.
+    """
+    return _divide(sums.agreeing, sums.paired)
+
+
+def fleiss_kappa(sums: AgreementSums) -> FloatArray:
+    """Return κ = (P̄ − P_e) / (1 − P_e), (B,), P̄ the mean share of agreeing pairs of an item.
+
+    P_e = Σ_k p_k², p_k the share of class k among all labels. It means what it says only where
+    all items have the same number of labels, two or more. Fleiss (1971).
+    """
+    p = _divide(sums.given, sums.labels[..., None])
+    return _beyond(_divide(sums.share, sums.compared), (p**2).sum(axis=-1))
+
+
+def gwet_ac1(sums: AgreementSums) -> FloatArray:
+    """Return AC1 = (P̄ − P_e) / (1 − P_e), (B,), with missing labels as Gwet (2014), chapter 2.
+
+    P̄ is the mean share of agreeing pairs over items with two or more labels. P_e =
+    Σ_k π_k (1 − π_k) / (L − 1), π_k the mean over all items with a label of the share that class
+    k has on them. Every class that could be given counts in L. NaN where L is 1.
+    """
+    n_classes = sums.chosen.shape[-1]
+    if n_classes < 2:
+        return np.full(sums.rated.shape, np.nan)
+    pi = sums.chosen / sums.rated[..., None]
+    chance = (pi * (1.0 - pi)).sum(axis=-1) / (n_classes - 1)
+    return _beyond(_divide(sums.share, sums.compared), chance)
+
+
+def _beyond(agreed: FloatArray, chance: FloatArray) -> FloatArray:
+    return _divide(agreed - chance, 1.0 - chance)
+
+
+def _divide(part: FloatArray, whole: FloatArray) -> FloatArray:
+    ratio = np.full(np.broadcast_shapes(part.shape, whole.shape), np.nan)
+    np.divide(part, whole, out=ratio, where=whole > 0.0)
+    return ratio
+
+
+_ROUNDING = 1e-24
+"""A spread below this share of the largest there could be is that of equal numbers."""
+
+
+def alpha_nominal(sums: AgreementSums) -> FloatArray:
+    """Return α = 1 − observed / expected disagreement, (B,).
+
+    With o_ck = Σ_j n_jc (n_jk − 1[c = k]) / (m_j − 1) over items with two or more labels, n_c its
+    row sums and n their sum: α = 1 − (n − 1) Σ o_ck δ_ck / Σ n_c n_k δ_ck, here δ_ck = 1[c ≠ k].
+    NaN where all labels are of one class. Krippendorff (2011), Computing Krippendorff's
+    alpha-reliability.
+    """
+    n = sums.labels
+    return _alpha(sums.differing.sum(axis=-1), n**2 - (sums.given**2).sum(axis=-1), n)
+
+
+def alpha_by_class(sums: AgreementSums) -> FloatArray:
+    """Return the nominal α of each class against all others put together, (B, L)."""
+    n = sums.labels[..., None]
+    return _alpha(sums.differing, sums.given * (n - sums.given), n)
+
+
+def alpha_ordinal(sums: AgreementSums) -> FloatArray:
+    """Return α with δ_ck = (Σ_{g=c..k} n_g − (n_c + n_k)/2)², the classes in their order, (B,).
+
+    With n_g the labels of class g, that is the squared difference of mean ranks; a resample has
+    ranks of its own. NaN too above `MOST_ORDERED` classes.
+    """
+    if sums.given.shape[-1] > MOST_ORDERED:
+        return np.full(sums.given.shape[0], np.nan)
+    given = sums.given
+    first, second = class_pairs(given.shape[-1])
+    rank = np.cumsum(given, axis=-1) - given / 2.0
+    distance = (rank[..., first] - rank[..., second]) ** 2
+    observed = (sums.between * distance).sum(axis=-1)
+    expected = (given[..., first] * given[..., second] * distance).sum(axis=-1)
+    return _alpha(observed, expected, sums.labels)
+
+
+def alpha_interval(sums: AgreementSums, values: FloatArray) -> FloatArray:
+    """Return α with δ_ck = (v_c − v_k)², v the numbers that the classes are, (B,)."""
+    n = sums.labels
+    given = sums.given
+    mean = (given @ values / np.maximum(n, 1.0))[..., None]
+    expected = n * (given * (values - mean) ** 2).sum(axis=-1)
+    expected = np.where(expected > _ROUNDING * n**2, expected, 0.0)
+    return _alpha(sums.spread, expected, n)
+
+
+def _alpha(observed: FloatArray, expected: FloatArray, n: FloatArray) -> FloatArray:
+    shape = np.broadcast_shapes(observed.shape, n.shape)
+    ratio = np.full(shape, np.nan)
+    np.divide((n - 1.0) * observed, expected, out=ratio, where=expected > 0.0)
+    return 1.0 - ratio
+
+
+def class_numbers(classes: TextArray) -> FloatArray | None:
+    """Return the numbers that the classes are, moved and scaled into −1 to 1; None if not all are.
+
+    Neither α nor its interval depends on zero and unit, and so scaled nothing overflows.
+    """
+    try:
+        numbers = classes.astype(np.float64)
+    except ValueError:
+        return None
+    if not np.isfinite(numbers).all():
+        return None
+    middle = numbers.max() / 2.0 + numbers.min() / 2.0
+    half = numbers.max() / 2.0 - numbers.min() / 2.0
+    scaled: FloatArray = (numbers - middle) / half if half > 0.0 else np.zeros_like(numbers)
+    return scaled

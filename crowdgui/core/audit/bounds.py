@@ -1,0 +1,139 @@
+"""What checking a random sample of final labels by hand proves: exact limits, no worker model."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.special import chdtri, gammaln
+
+from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.labels import UNLABELLED
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.arrays import FloatArray, IntArray
+
+
+SLACK = 1e-7
+"""How far, relative to α, a chance may be off by rounding; limits move outward by this."""
+
+
+@dataclass(frozen=True)
+class AuditCounts:
+    """A sample of `sample` final labels out of `items`, drawn at random, `wrong` of them wrong."""
+
+    items: int
+    sample: int
+    wrong: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.wrong <= self.sample <= self.items:
+            raise DataError(
+                Problem.IMPOSSIBLE_SAMPLE, wrong=self.wrong, sample=self.sample, items=self.items
+            )
+
+
+def hypergeometric_upper(checked: AuditCounts, alpha: float) -> int:
+    """Return the exact upper limit, at confidence 1−α, on how many of all final labels are wrong.
+
+    With W of N labels wrong, the wrong ones X in a random sample of n are hypergeometric. The
+    limit is the largest W with P(X ≤ x | W) > α, x being what was found. The chance falls as W
+    grows, so a true W above the limit has P(X ≤ x | W) ≤ α, and the chance to find such an x is
+    at most α, for every W (Clopper and Pearson's argument; Buonaccorsi 1987). It assumes the
+    random draw and the hand check, nothing of workers or items.
+    """
+    bar = alpha * (1.0 - SLACK)
+    low, high = checked.wrong, checked.items - (checked.sample - checked.wrong)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if hypergeometric_cdf(checked.wrong, middle, checked.items, checked.sample) > bar:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def hypergeometric_lower(checked: AuditCounts, alpha: float) -> int:
+    """Return the exact lower limit, at confidence 1−α: what is left by the most that are right."""
+    right = AuditCounts(checked.items, checked.sample, checked.sample - checked.wrong)
+    return checked.items - hypergeometric_upper(right, alpha)
+
+
+def hypergeometric_interval(checked: AuditCounts, alpha: float) -> tuple[int, int]:
+    """Return the exact interval at confidence 1−α: both limits at α/2."""
+    return hypergeometric_lower(checked, alpha / 2.0), hypergeometric_upper(checked, alpha / 2.0)
+
+
+def stratified_upper(strata: Sequence[AuditCounts], alpha: float) -> int:
+    """Return an upper limit on all wrong labels where each stratum was sampled on its own.
+
+    For strata h with W_h wrong labels let p_h(W_h) = P(X_h ≤ x_h | W_h). The limit is the largest
+    Σ W_h with Σ −ln p_h(W_h) ≤ c, c the upper α point of χ² with 2H degrees of freedom, halved,
+    over the H strata that have a sample.
+
+    Proof sketch. At the true W_h each p_h is at least as large as a uniform number, and they are
+    independent, so Σ −ln p_h exceeds c with chance at most α (Fisher's combination); otherwise the
+    true W_h are among those the maximum is taken over. P(X_h ≤ x | W) is the chance that, with
+    the items in random order, the (x+1)-th sampled one comes after place W: the survival function
+    of a negative hypergeometric number. Its terms C(t−1, x) C(N−t, n−x−1) are log-concave, hence
+    so is the survival function, −ln p_h is convex, and taking the cheapest next wrong label again
+    and again finds the maximum. For one stratum this is `hypergeometric_upper`.
+    """
+    costs = [_cost_of_next(stratum) for stratum in strata]
+    budget = chdtri(2.0 * sum(stratum.sample > 0 for stratum in strata), alpha) / 2.0 + SLACK
+    paid = np.cumsum(np.sort(np.concatenate(costs)))
+    found = sum(stratum.wrong for stratum in strata)
+    return found + int(np.searchsorted(paid, budget, side="right"))
+
+
+def _cost_of_next(checked: AuditCounts) -> FloatArray:
+    """Return how much −ln P(X ≤ x | W) grows with each wrong label more, from W = x on."""
+    items, sample, wrong = checked.items, checked.sample, checked.wrong
+    if wrong == sample:
+        return np.zeros(items - wrong)
+    place = np.arange(wrong + 1, items - (sample - wrong) + 2)
+    terms = _log_choose(place - 1, wrong) + _log_choose(items - place, sample - wrong - 1)
+    survival = np.logaddexp.accumulate(terms[::-1])[::-1]
+    return -np.diff(survival)
+
+
+def hypergeometric_cdf(found: int, wrong: int, items: int, sample: int) -> float:
+    """Return P(X ≤ found) for the wrong ones X in a random sample, `wrong` of all items wrong."""
+    x = np.arange(max(0, sample - (items - wrong)), min(found, wrong) + 1)
+    terms = _log_choose(wrong, x) + _log_choose(items - wrong, sample - x)
+    return float(np.exp(terms - _log_choose(items, sample)).sum())
+
+
+def _log_choose(n: IntArray | int, k: IntArray | int) -> FloatArray:
+    """Return ln C(n, k); binomial coefficients of large sets are no floating-point numbers."""
+    n_, k_ = np.asarray(n, dtype=float), np.asarray(k, dtype=float)
+    ways: FloatArray = gammaln(n_ + 1.0) - gammaln(k_ + 1.0) - gammaln(n_ - k_ + 1.0)
+    return ways
+
+
+def gold_as_audit(
+    final: IntArray, gold: IntArray, *, drawn_at_random: bool, unknown_to_the_rule: bool
+) -> AuditCounts:
+    """Take gold as the checked sample of final labels; UNLABELLED where either is missing.
+
+    The limits hold for gold only if its items were drawn at random from all items and the rule
+    did not use it; nobody but the user knows, so both must be stated.
+
+    Raises
+    ------
+    DataError
+        If one of the two is not stated, or no gold item has a final label.
+    """
+    if not drawn_at_random:
+        raise DataError(Problem.GOLD_NOT_RANDOM)
+    if not unknown_to_the_rule:
+        raise DataError(Problem.GOLD_USED_BY_RULE)
+    labelled = final != UNLABELLED
+    known = labelled & (gold != UNLABELLED)
+    if not known.any():
+        raise DataError(Problem.NO_GOLD_WITH_LABEL)
+    wrong = int(np.count_nonzero(final[known] != gold[known]))
+    return AuditCounts(int(np.count_nonzero(labelled)), int(np.count_nonzero(known)), wrong)

@@ -1,0 +1,139 @@
+"""Labels in one place or in several, and what a rule keeps of its items beside them."""
+
+from __future__ import annotations
+
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from crowdgui.core.processors import available_cores
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from concurrent.futures import Executor, Future
+
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+
+
+if TYPE_CHECKING:
+    Step = Callable[[Labels, "K", ProgressCallback], tuple["K", "R"]]
+    """From labels and what is kept of their items: what is kept next, and what adds up."""
+
+
+class Summable(Protocol):
+    """What adds up over the items."""
+
+    def __add__(self, other: Any, /) -> Any: ...
+
+
+K = TypeVar("K")
+
+
+R = TypeVar("R", bound=Summable)
+
+
+class LabelCounts(Protocol):
+    """How many classes there are, and how many labels each worker gave (M,)."""
+
+    @property
+    def n_classes(self) -> int: ...
+
+    @property
+    def labels_per_worker(self) -> IntArray: ...
+
+
+class LabelStore(LabelCounts, Protocol[K]):
+    """The labels a rule works on, wherever they are.
+
+    What a rule keeps of an item stays with the labels of the item; only the arguments of a step
+    and its sums travel.
+    """
+
+    def add_up(self, step: Step[K, R], report: ProgressCallback) -> R:
+        """Take a step on all labels, keep what it says to keep, and give the sum of the rest."""
+        ...
+
+
+class InMemoryLabels(Generic[K]):
+    """All labels in one place."""
+
+    def __init__(self, labels: Labels, kept: K) -> None:
+        self.labels = labels
+        self.kept = kept
+
+    @property
+    def n_classes(self) -> int:
+        return self.labels.n_classes
+
+    @property
+    def labels_per_worker(self) -> IntArray:
+        return self.labels.labels_per_worker
+
+    def add_up(self, step: Step[K, R], report: ProgressCallback) -> R:
+        self.kept, found = step(self.labels, self.kept, report)
+        return found
+
+
+_T = TypeVar("_T")
+
+
+_R = TypeVar("_R")
+
+
+AHEAD = 2 * available_cores()
+"""Steps handed out before the first of them is asked for: no thread waits, nothing piles up."""
+
+
+_AT_HAND: ContextVar[Executor | None] = ContextVar("executor for blocks", default=None)
+
+
+@contextmanager
+def use_executor(executor: Executor | None) -> Iterator[None]:
+    """Run steps over blocks on this executor, within the calling thread."""
+    before = _AT_HAND.set(executor)
+    try:
+        yield
+    finally:
+        _AT_HAND.reset(before)
+
+
+@contextmanager
+def use_threads(threads: int) -> Iterator[None]:
+    """Run steps over blocks on this many threads; results are the same for any number."""
+    if threads <= 1:
+        with use_executor(None):
+            yield
+        return
+    with ThreadPoolExecutor(threads, "blocks") as pool:
+        try:
+            with use_executor(pool):
+                yield
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def map_blocks(step: Callable[[_T], _R], parts: Iterable[_T]) -> Iterator[_R]:
+    """Return what the step makes of every part, in the order of the parts.
+
+    A step is a pure function of its part: it may run anywhere, and once more if it is lost. Who
+    adds up what comes out gets the same sum, to the last bit, on every executor.
+    """
+    executor = _AT_HAND.get()
+    if executor is None:
+        yield from map(step, parts)
+        return
+    ahead: deque[Future[_R]] = deque()
+    try:
+        for part in parts:
+            ahead.append(executor.submit(step, part))
+            if len(ahead) >= AHEAD:
+                yield ahead.popleft().result()
+        while ahead:
+            yield ahead.popleft().result()
+    finally:
+        for future in ahead:
+            future.cancel()

@@ -1,0 +1,280 @@
+"""How much two workers agree on an item beyond chance: the one thing that needs no truth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import sqrt
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.bounds.gold_bound import (
+    ConfidenceBound,
+    bound_mean_error,
+    no_bound,
+    weighted_labels,
+)
+from crowdgui.core.bounds.mean_bounds import (
+    expected_sum_upper_bound,
+    mean_lower_bound,
+    mean_lower_bound_normal,
+)
+from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels
+from crowdgui.core.progress import Progress
+from crowdgui.core.rules.scoring import DecomposableRule
+from crowdgui.core.rules.voting import IterativeChoices, iterative
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.progress import ProgressCallback
+
+
+def chance_corrected(votes: FloatArray, squares: FloatArray | IntArray) -> FloatArray:
+    """Return V = (L Σ_k s_k² − s²) / (L−1) − o from the weighted votes s_k for each class.
+
+    It is the sum over ordered pairs of different workers of v_i v_i' (L·1[same answer] − 1)/(L−1).
+    Two independent workers, right with chances w and alike on all classes, agree with chance
+    1/L + ((L−1)/L) a_i a_i', a_i = (L w_i − 1)/(L−1), whatever the truth; so given who answered,
+    V has the mean Σ_{i≠i'} v_i v_i' a_i a_i'.
+
+    Parameters
+    ----------
+    votes : ndarray of shape (L, ...)
+        s_k, summing to s over classes.
+    squares : ndarray of shape (...)
+        o, the sum of squared weights; for plain votes their number.
+    """
+    n_classes = len(votes)
+    total = votes.sum(axis=0)
+    both: FloatArray = (n_classes * (votes**2).sum(axis=0) - total**2) / (n_classes - 1)
+    return both - squares
+
+
+def pair_agreement(
+    labels: Labels, weights: FloatArray, report: ProgressCallback
+) -> tuple[FloatArray, FloatArray]:
+    """Return V_j and o_j of each item, (N,) each; repeated answers must have been taken out."""
+    form = DecomposableRule.weighted(weights, labels.n_classes)
+    given = weights[labels.worker] ** 2
+    squares: FloatArray = np.bincount(labels.item, given, minlength=labels.n_items).astype(float)
+    agreement = np.empty(labels.n_items)
+    for block in labels.blocks:
+        report(Progress(tr("Comparing workers"), block.items.start / labels.n_items))
+        agreement[block.items] = chance_corrected(form.scores(block).T, squares[block.items])
+    return agreement, squares
+
+
+if TYPE_CHECKING:
+    Learn = Callable[[Labels, ProgressCallback], FloatArray]
+    """Gives weights (M,) from some labels."""
+
+
+AGREEMENT_SHARE, REST_SHARE = 0.9, 0.05
+"""How α is shared: agreement is hard to measure; how often workers label, and the sign, are not."""
+
+
+class LowerLimitMethod(StrEnum):
+    """How the agreement's lower limit is found."""
+
+    FINITE_SAMPLE = "finite-sample"
+    """Valid for every number of items."""
+    NORMAL = "normal"
+    """About right for 200 items or more; tighter."""
+
+
+@dataclass(frozen=True)
+class AgreementBoundOptions:
+    """What a self-certificate is asked to be.
+
+    `alpha` is the risk that it is wrong. `better_than_chance` is the user's statement that
+    workers, weighted as in the vote, are on the whole more often right than guessers: Σ v_i a_i
+    ≥ 0, which two classes can never tell from labels alone.
+    """
+
+    alpha: float
+    better_than_chance: bool
+    interval: LowerLimitMethod = LowerLimitMethod.FINITE_SAMPLE
+
+
+def agreement_bound(
+    labels: Labels, weights: FloatArray, terms: AgreementBoundOptions, report: ProgressCallback
+) -> ConfidenceBound:
+    """Certify weighted voting from pairwise agreement, for weights fixed before these labels.
+
+    Parameters
+    ----------
+    labels : Labels
+        N items; the first answer of each worker to each item counts. Two classes or more.
+    weights : ndarray of shape (M,)
+        Fixed, or learned from other items: never from these labels. Ones for plain majority.
+
+    Notes
+    -----
+    The model: worker i labels each item with chance q_i (one q for all is a special case) and is
+    right with chance w_i whatever the class, mistakes even over the others, all independently.
+    Let a_i = (L w_i − 1)/(L−1), x_i = q_i v_i a_i, and V_j the agreement of `chance_corrected`.
+    The V_j are independent with mean E V = Σ_{i≠i'} x_i x_i' = (Σ x_i)² − Σ x_i². As M Σ x_i² ≥
+    (Σ x_i)² over the M workers whose weight is not 0, (Σ x_i)² ≥ M/(M−1) E V. Now t1 of Li and Yu
+    (2014, section 3) is Σ x_i / ‖v‖, so that
+
+        t1 ≥ sqrt(M/(M−1) · E V) / ‖v‖   where Σ x_i ≥ 0.
+
+    E V is replaced by its lower limit (V_j ≥ −‖v‖², since L Σ_k s_k² ≥ s²; above it is at most
+    A² + B² + 2AB/(L−1) − ‖v‖² with A and B the sums of positive and of negative weights, which the
+    limit need not know), σ² ≤ Σ q_i v_i² / ‖v‖² by an upper limit from the Σ v_i² of all labels.
+    Both hold together with chance 1−α or more. The sign of Σ x_i is the user's statement; with
+    three classes or more labels can show it too: a_i ≥ −1/(L−1), so a negative sum is no longer
+    than Σ q_i max(v_i, 0)/(L−1) + Σ q_i max(−v_i, 0), and where the lower limit of its length
+    exceeds that, it is positive.
+    """
+    workers = int(np.count_nonzero(weights))
+    if labels.n_classes < 2 or workers < 2:
+        return no_bound(tr("It takes two classes and two workers who count."), weights, terms.alpha)
+    once = keep_first_labels(labels)
+    agreement, squares = pair_agreement(once, weights, report)
+    least = -float(weights @ weights)
+    mean = _lower_agreement(agreement, least, terms)
+    if mean <= 0.0:
+        return no_bound(_too_little_agreement(), weights, terms.alpha)
+    length = sqrt(workers / (workers - 1.0) * mean)
+    if not terms.better_than_chance and length <= _longest_below_chance(once, weights, terms):
+        return no_bound(_sign_unknown(labels.n_classes), weights, terms.alpha)
+    scale = float(np.linalg.norm(weights))
+    largest = float(np.max(weights**2))
+    expected = expected_sum_upper_bound(float(squares.sum()), largest, REST_SHARE * terms.alpha)
+    sigma2 = min(1.0, expected / labels.n_items / scale**2)
+    return bound_mean_error(weights, length / scale, sigma2, labels.n_classes, terms.alpha)
+
+
+def _lower_agreement(agreement: FloatArray, least: float, terms: AgreementBoundOptions) -> float:
+    alpha = AGREEMENT_SHARE * terms.alpha
+    if terms.interval is LowerLimitMethod.NORMAL:
+        return mean_lower_bound_normal(agreement, alpha)
+    return mean_lower_bound(agreement, least, alpha)
+
+
+def _longest_below_chance(
+    labels: Labels, weights: FloatArray, terms: AgreementBoundOptions
+) -> float:
+    """Limit how long Σ q_i v_i a_i can be where it is negative; each |a_i| is at most 1."""
+    most = np.where(weights > 0, weights / (labels.n_classes - 1), -weights)
+    total, largest = float(most[labels.worker].sum()), float(most.max())
+    return expected_sum_upper_bound(total, largest, REST_SHARE * terms.alpha) / labels.n_items
+
+
+def _too_little_agreement() -> str:
+    return tr("Workers agree with each other too little to rule out that they guess.")
+
+
+def _sign_unknown(n_classes: int) -> str:
+    if n_classes == 2:
+        return tr(
+            "With two classes, labels alone cannot tell workers who are mostly right from workers "
+            "who are mostly wrong. State that they are better than chance, or add gold."
+        )
+    return tr(
+        "The labels do not show that workers are better than chance on the whole. State that they "
+        "are, or add gold."
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class CrossFitted:
+    """Two halves of the items, each voted on with weights learned from the other.
+
+    Attributes
+    ----------
+    bound : float or None
+        The mean of the two halves' bounds, weighted by their items; None with a `reason`.
+    certificates : tuple of two Certificate
+        Of the first and of the second half, each at α/2, with the weights it was voted on with;
+        empty where a half has no labels.
+    second : ndarray of shape (N,)
+        Whether an item is in the second half.
+    labels : ndarray of shape (N,)
+        The labels this vote gives: those that the bound speaks of.
+    """
+
+    bound: float | None
+    reason: str
+    certificates: tuple[ConfidenceBound, ...]
+    second: BoolArray
+    labels: IntArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    def differing(self, final: IntArray) -> int:
+        """Count the items on which other final labels (N,) are not those the bound speaks of."""
+        return int(np.count_nonzero(self.labels != final))
+
+
+def iwmv_weights(labels: Labels, report: ProgressCallback) -> FloatArray:
+    """Learn weights by iterative weighted majority voting; 0 for a worker without labels."""
+    weights = iterative(labels, None, IterativeChoices(), report).weights
+    assert weights is not None
+    return weights
+
+
+def cross_fitted(
+    labels: Labels, learn: Learn, terms: AgreementBoundOptions, seed: int, report: ProgressCallback
+) -> CrossFitted:
+    """Certify a rule that learns its weights, by learning them on other items than it votes on.
+
+    The items are split at random into halves A and B. The vote on B uses the weights learned from
+    A's labels alone, which are independent of B's and so fixed in advance for them;
+    `agreement_bound` limits B's mean error rate given A at confidence 1−α/2, and the other way
+    round. Both hold with chance 1−α or more, and then so does the mean weighted by items.
+
+    What is certified is this cross-fitted vote, `labels`: the error rate expected of it, half by
+    half, given the weights learned on the other half. It is not the vote with weights learned from
+    all items, whose errors are tied to the weights through the very labels it judges. Of other
+    final labels that differ from these on D of N items one thing follows, as each difference is at
+    most one mistake: their share of wrong labels is at most D/N above that of the cross-fitted
+    ones. D is counted, not limited in advance, so that sum is stated as such: certified error
+    expected of the cross-fitted labels, plus the share that was labelled otherwise.
+    """
+    once = keep_first_labels(labels)
+    second = np.zeros(labels.n_items, dtype=bool)
+    chosen = np.random.default_rng(seed).permutation(labels.n_items)[: labels.n_items // 2]
+    second[chosen] = True
+    first, other = _items_of(once, ~second), _items_of(once, second)
+    final = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
+    if first is None or other is None:
+        reason = tr("There are too few items with labels to split them into halves.")
+        return CrossFitted(None, reason, (), second, final)
+    half = replace(terms, alpha=terms.alpha / 2.0)
+    found = (
+        agreement_bound(first, learn(other, report), half, report),
+        agreement_bound(other, learn(first, report), half, report),
+    )
+    final[~second] = weighted_labels(first, found[0].weights)
+    final[second] = weighted_labels(other, found[1].weights)
+    reason = next((certificate.reason for certificate in found if certificate.reason), "")
+    return CrossFitted(_mean_bound(found, second), reason, found, second, final)
+
+
+def _mean_bound(found: tuple[ConfidenceBound, ConfidenceBound], second: BoolArray) -> float | None:
+    first, other = (certificate.bound for certificate in found)
+    share = float(second.mean())
+    return None if first is None or other is None else (1.0 - share) * first + share * other
+
+
+def _items_of(labels: Labels, chosen: BoolArray) -> Labels | None:
+    """Return the labels of some items only; None where there are none."""
+    keep = chosen[labels.item]
+    if not keep.any():
+        return None
+    place = np.cumsum(chosen) - 1
+    return Labels.from_codes(
+        place[labels.item[keep]],
+        labels.worker[keep],
+        labels.code[keep],
+        labels.item_ids[chosen],
+        labels.worker_ids,
+        labels.classes,
+    )

@@ -1,0 +1,350 @@
+"""What the labels alone, and gold, certify about the final labels that are shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.bounds import theorems
+from crowdgui.core.bounds.agreement_bound import AgreementBoundOptions, cross_fitted, iwmv_weights
+from crowdgui.core.bounds.assignment_bounds import (
+    MOST_UNEVEN,
+    assignment_bounds,
+    lead_variance_ratio,
+)
+from crowdgui.core.bounds.chernoff import chernoff, chernoff_kinds, chernoff_weighted, is_expensive
+from crowdgui.core.bounds.estimates import labelled_share, plug_in_accuracy
+from crowdgui.core.bounds.gold_bound import gold_bound, weighted_labels
+from crowdgui.core.bounds.guarantee import (
+    PAPER,
+    BoundCondition,
+    BoundEntry,
+    BoundKind,
+    EvidenceLevel,
+    upper_bound_entry,
+)
+from crowdgui.core.bounds.one_step import one_step_items
+from crowdgui.core.bounds.quantities import homogeneous, quantities
+from crowdgui.core.bounds.simulated_statistics import KINDS, WorkerModel
+from crowdgui.core.bounds.theorems import min_epsilon
+from crowdgui.core.intervals import clopper_pearson
+from crowdgui.core.job import uses_gold
+from crowdgui.core.labels import UNLABELLED, keep_first_labels
+from crowdgui.core.rules.ebcc import fit_kinds
+from crowdgui.core.rules.pooled_form import fit_pooled_form
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.text.translation import (
+    format_confidence,
+    format_number,
+    format_percent,
+    join_clauses,
+    tr,
+    tr_n,
+    tr_noop,
+)
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.bounds.assignment_bounds import IndependentItemBounds
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+
+
+def confidence_entries(
+    outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallback
+) -> list[BoundEntry]:
+    """Return the self-certified limit, and the one by gold where there is some.
+
+    Each speaks of a vote of its own. Where the labels shown differ from that vote on some items,
+    every difference is counted as one more mistake, so that the limit holds for them too.
+    Either may become the headline, so where both are there each takes half of the risk α.
+    """
+    if outcome.job.used.n_classes < 2:
+        return []
+    gold = outcome.job.gold
+    if gold is None or uses_gold(outcome.job) or not (gold == UNLABELLED).any():
+        return [_by_labels(outcome, wishes, report)]
+    half = replace(wishes, alpha=wishes.alpha / 2)
+    return [_by_labels(outcome, half, report), _by_gold(outcome, half)]
+
+
+def _by_labels(outcome: Outcome, wishes: GuaranteeOptions, report: ProgressCallback) -> BoundEntry:
+    labels, final = outcome.job.used, outcome.aggregation.labels
+    terms = AgreementBoundOptions(wishes.alpha, better_than_chance=True)
+    found = cross_fitted(labels, iwmv_weights, terms, wishes.seed, report)
+    items = int(np.count_nonzero(final != UNLABELLED))
+    apart = found.differing(final)
+    value = None if found.bound is None else found.bound + apart / max(1, items)
+    even = tuple(_served_alike(outcome, each.weights) for each in found.certificates[:1])
+    value, reason = _refused(outcome, value, found.reason, *even)
+    return upper_bound_entry(
+        "self-certified",
+        tr("From agreement alone"),
+        tr("beyond the paper: agreement of workers on halves of the items"),
+        EvidenceLevel.SELF_CERTIFIED,
+        BoundKind.MEAN_ERROR,
+        value,
+        reason,
+        (
+            BoundCondition(
+                tr("Workers are, on the whole, more often right than guessers: taken for granted"),
+                True,
+            ),
+            *even,
+            _apart(apart, items),
+        ),
+        {} if found.bound is None else {"cross_fitted": found.bound},
+    )
+
+
+def _by_gold(outcome: Outcome, wishes: GuaranteeOptions) -> BoundEntry:
+    labels, final, gold = outcome.job.used, outcome.aggregation.labels, outcome.job.gold
+    assert gold is not None
+    found = gold_bound(labels, gold, wishes.alpha)
+    vote = weighted_labels(keep_first_labels(labels), found.weights)
+    rest = (gold == UNLABELLED) & (final != UNLABELLED)
+    known = (gold != UNLABELLED) & (final != UNLABELLED)
+    apart = int(np.count_nonzero(vote[rest] != final[rest]))
+    wrong = int(np.count_nonzero(final[known] != gold[known]))
+    items = int(rest.sum() + known.sum())
+    value = None
+    if found.bound is not None:
+        # What is wrong on gold is counted; the limit is of the other items.
+        value = (found.bound * int(rest.sum()) + apart + wrong) / max(1, items)
+    even, classes = _served_alike(outcome, found.weights), _every_class(outcome)
+    value, reason = _refused(outcome, value, found.reason, even, classes)
+    return upper_bound_entry(
+        "gold-certified",
+        tr("From gold answers"),
+        tr("beyond the paper: accuracy on {n} gold items", n=format_number(int(known.sum()))),
+        EvidenceLevel.GOLD,
+        BoundKind.MEAN_ERROR,
+        value,
+        reason,
+        (even, classes, _apart(apart, int(rest.sum()))),
+    )
+
+
+def _refused(
+    outcome: Outcome, value: float | None, reason: str, *needed: BoundCondition
+) -> tuple[float | None, str]:
+    """Take a certificate back where a condition fails, or gold shows more wrong labels."""
+    failed = [condition.text for condition in needed if not condition.met]
+    if value is None:
+        return None, reason
+    if failed:
+        return None, tr("Not met: {conditions}.", conditions=join_clauses(failed))
+    score = outcome.gold
+    if (
+        score is not None
+        and clopper_pearson(np.array([score.wrong]), np.array([score.known]))[0] > value
+    ):
+        return None, tr("Gold shows more wrong labels than it allows, so what it needs is not so.")
+    return value, ""
+
+
+def _served_alike(outcome: Outcome, weights: FloatArray) -> BoundCondition:
+    labels = outcome.job.used
+    accuracy = plug_in_accuracy(labels, outcome.workers)
+    ratio = lead_variance_ratio(keep_first_labels(labels), weights, accuracy)
+    return BoundCondition(
+        tr(
+            "items are served alike: the strength of their workers varies {ratio} times as much as "
+            "by chance",
+            ratio=format_number(ratio, 2),
+        ),
+        ratio <= MOST_UNEVEN,
+        ratio,
+        MOST_UNEVEN,
+    )
+
+
+def _every_class(outcome: Outcome) -> BoundCondition:
+    """Return whether gold has items of every class: it tells nothing of workers on the others."""
+    gold, final = outcome.job.gold, outcome.aggregation.labels
+    assert gold is not None
+    given = np.unique(final[final != UNLABELLED])
+    known = np.isin(given, gold)
+    return BoundCondition(
+        tr("gold has items of every class"),
+        bool(known.all()),
+        float(np.count_nonzero(known)),
+        float(given.size),
+    )
+
+
+def _apart(apart: int, items: int) -> BoundCondition:
+    return BoundCondition(
+        tr_n(
+            "{n} of {items} labels differs from the vote it speaks of; it is counted as wrong",
+            "{n} of {items} labels differ from the vote it speaks of; each is counted as wrong",
+            apart,
+            items=format_number(items),
+        ),
+        True,
+        float(apart),
+    )
+
+
+BEYOND = tr_noop("beyond the paper")
+
+
+def assignment_entries(
+    outcome: Outcome, wishes: GuaranteeOptions, check: ModelCheck, report: ProgressCallback
+) -> tuple[list[BoundEntry], IndependentItemBounds | None]:
+    """Return bounds that know who labelled what, and the sharpest limit of each item's own error.
+
+    None of them speaks of a rule that adds no votes.
+    """
+    labels, done = outcome.job.used, outcome.aggregation
+    if labels.n_classes < 2 or not done.adds_up:
+        return [], None
+    accuracy = plug_in_accuracy(labels, outcome.workers)
+    confusion = homogeneous(accuracy, labels.n_classes)
+    items = assignment_bounds(labels, done.form, confusion, report)
+    sharp = _chernoff(outcome, accuracy, confusion, report)
+    entries = [
+        _mean("items", tr("Item by item"), items),
+        _mean("chernoff", tr("Item by item, Chernoff"), sharp),
+        _general(outcome, report),
+        _kinds(outcome, check, report),
+        _one_step(outcome, accuracy, report),
+        *_certain(outcome, confusion, sharp, wishes),
+    ]
+    return [entry for entry in entries if entry is not None], sharp
+
+
+def _chernoff(
+    outcome: Outcome, accuracy: FloatArray, confusion: FloatArray, report: ProgressCallback
+) -> IndependentItemBounds | None:
+    done = outcome.aggregation
+    if done.weights is not None and not done.form.offset.any():
+        return chernoff_weighted(outcome.job.used, done.weights, accuracy, report)
+    return chernoff(outcome.job.used, done.form, confusion, report)
+
+
+def _general(outcome: Outcome, report: ProgressCallback) -> BoundEntry | None:
+    labels, done = outcome.job.used, outcome.aggregation
+    found = None
+    if not is_expensive(labels.pairs, labels.n_classes):
+        # Each worker's own confusion matrix, drawn toward the crowd's, as the posterior has it.
+        own = np.exp(fit_pooled_form(labels, done.posterior).table).transpose(0, 2, 1)
+        found = chernoff(labels, done.form, own, report)
+    return upper_bound_entry(
+        "chernoff-general",
+        tr("Item by item, own confusion matrices"),
+        tr(BEYOND),
+        EvidenceLevel.PLUG_IN,
+        BoundKind.PER_ITEM_MEAN,
+        found.mean if found else None,
+        tr("It is left out: so many labels of so many classes would take very long."),
+    )
+
+
+def _kinds(outcome: Outcome, check: ModelCheck, report: ProgressCallback) -> BoundEntry | None:
+    """Return the bound for items of hidden kinds, where no simpler model explains the labels."""
+    labels = outcome.job.used
+    simplest = check.simplest
+    if simplest is None or simplest.model is not WorkerModel.KINDS:
+        return None
+    if is_expensive(labels.pairs, labels.n_classes, KINDS.kinds):
+        return None
+    shares, confusion = fit_kinds(labels, KINDS, report)
+    found = chernoff_kinds(labels, outcome.aggregation.form, confusion, shares, report)
+    return _mean("chernoff-kinds", tr("Item by item, hidden kinds of items"), found)
+
+
+def _mean(key: str, name: str, found: IndependentItemBounds | None) -> BoundEntry | None:
+    if found is None:
+        return None
+    return upper_bound_entry(
+        key, name, tr(BEYOND), EvidenceLevel.PLUG_IN, BoundKind.PER_ITEM_MEAN, found.mean, ""
+    )
+
+
+def _one_step(
+    outcome: Outcome, accuracy: FloatArray, report: ProgressCallback
+) -> BoundEntry | None:
+    if not get_rule(outcome.job.rule).one_step_theorem:
+        return None
+    found = one_step_items(outcome.job.used, accuracy, report)
+    if found is None:
+        return None
+    full = BoundCondition(
+        tr("Shared items are counted in full")
+        if found.exact
+        else tr("Shared items are counted by a larger, valid sum: there are too many for the full"),
+        True,
+    )
+    once = BoundCondition(
+        tr("No worker answered an item twice: the rule adds up every answer"),
+        not found.repeated,
+        float(found.repeated),
+        0.0,
+    )
+    return upper_bound_entry(
+        "one-step-items",
+        tr("One-step voting, any assignment"),
+        tr(BEYOND),
+        EvidenceLevel.PLUG_IN,
+        BoundKind.PER_ITEM_MEAN,
+        found.mean if once.met else None,
+        tr("It speaks of one answer of each worker to an item; here some gave more."),
+        (full, once),
+    )
+
+
+def _certain(
+    outcome: Outcome,
+    confusion: FloatArray,
+    sharp: IndependentItemBounds | None,
+    wishes: GuaranteeOptions,
+) -> list[BoundEntry]:
+    """Return the smallest error rates that hold with probability 1 − δ over all the items."""
+    labels = outcome.job.used
+    known = quantities(outcome.aggregation.form, confusion, labelled_share(labels))
+    name = tr("With probability {share} or more", share=format_confidence(wishes.delta))
+    entries = []
+    if known is not None:
+        reached = theorems.upper_probability(known, wishes.epsilon, labels.n_items)
+        entries.append(
+            upper_bound_entry(
+                "probable",
+                tr("{name}, paper’s bound", name=name),
+                tr("{paper}, theorem 1", paper=PAPER),
+                EvidenceLevel.PLUG_IN,
+                BoundKind.HIGH_PROBABILITY,
+                min_epsilon(known, wishes.delta, labels.n_items),
+                tr("No error rate below 100 % can be promised with this probability."),
+                (_wanted(reached, wishes),),
+            )
+        )
+    if sharp is not None:
+        entries.append(
+            upper_bound_entry(
+                "probable-items",
+                tr("{name}, item by item", name=name),
+                tr(BEYOND),
+                EvidenceLevel.PLUG_IN,
+                BoundKind.HIGH_PROBABILITY,
+                sharp.smallest_epsilon(wishes.delta),
+                tr("No error rate below 100 % can be promised with this probability."),
+                (_wanted(sharp.probability(wishes.epsilon), wishes),),
+            )
+        )
+    return entries
+
+
+def _wanted(reached: float | None, wishes: GuaranteeOptions) -> BoundCondition:
+    """Return whether the error rate the user accepts is kept with the probability they ask for."""
+    sentence = tr(
+        "At most {epsilon} wrong with probability {share} or more",
+        epsilon=format_percent(wishes.epsilon),
+        share=format_confidence(wishes.delta),
+    )
+    met = reached is not None and reached >= 1.0 - wishes.delta
+    return BoundCondition(sentence, met, reached, 1.0 - wishes.delta)

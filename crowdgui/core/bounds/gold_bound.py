@@ -1,0 +1,178 @@
+"""A bound that holds at a stated confidence: from limits of t1 and σ² to theorem 3."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import log, sqrt
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.bounds.mean_bounds import expected_sum_upper_bound
+from crowdgui.core.bounds.theorems import bernstein, hoeffding
+from crowdgui.core.labels import UNLABELLED, freeze, keep_first_labels
+from crowdgui.core.rules.scoring import DecomposableRule, argmax_with_ties
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+
+
+@dataclass(frozen=True, eq=False)
+class ConfidenceBound:
+    """A limit of the mean error rate of one weighted vote, at confidence 1−α, or why there is none.
+
+    Attributes
+    ----------
+    bound : float or None
+        Below 1; None with a `reason`. The mean error rate is that expected over who labels what
+        and what they answer, an item without labels or with a tie counted as wrong.
+    weights : ndarray of shape (M,)
+        The weights of the vote that it speaks of, 0 for workers who have no say in it.
+    t1, sigma2, c : float
+        The lower limit of t1, the upper limit of σ², and c; NaN where they were not reached.
+    """
+
+    bound: float | None
+    reason: str
+    alpha: float
+    weights: FloatArray
+    t1: float = float("nan")
+    sigma2: float = float("nan")
+    c: float = float("nan")
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+
+def no_bound(reason: str, weights: FloatArray, alpha: float) -> ConfidenceBound:
+    """Return no bound, and why."""
+    return ConfidenceBound(None, reason, alpha, weights)
+
+
+def bound_mean_error(
+    weights: FloatArray, t1: float, sigma2: float, n_classes: int, alpha: float
+) -> ConfidenceBound:
+    """Insert a lower limit of t1 ≥ 0 and an upper limit of σ² in theorem 3 of Li and Yu (2014).
+
+    (L−1) min{exp(−t1²/2), exp(−t1²/(2(σ² + c t1/3)))} falls with t1 and rises with σ², so that
+    it limits the mean error rate wherever both limits hold.
+    """
+    c = float(np.abs(weights).max() / np.linalg.norm(weights))
+    bound = (n_classes - 1) * min(hoeffding(t1), bernstein(t1, sigma2, c))
+    reason = "" if bound < 1 else tr("The limit is above 100 %, so it says nothing.")
+    return ConfidenceBound(bound if bound < 1 else None, reason, alpha, weights, t1, sigma2, c)
+
+
+def weighted_labels(labels: Labels, weights: FloatArray) -> IntArray:
+    """Return the vote a certificate speaks of (N,); repeated answers must have been taken out."""
+    form = DecomposableRule.weighted(weights, labels.n_classes)
+    final = np.concatenate([argmax_with_ties(form.scores(block))[0] for block in labels.blocks])
+    return np.where(labels.labels_per_item > 0, final, UNLABELLED).astype(np.int32)
+
+
+GOLD_SHARE, REST_SHARE = 0.9, 0.05
+"""How α is shared: accuracy on gold, how often workers label, and who labels what."""
+
+
+@dataclass(frozen=True, eq=False)
+class GoldCounts:
+    """How many answers each worker (M,) gave to gold items, and how many of them are right."""
+
+    given: IntArray
+    right: IntArray
+
+
+def gold_bound(labels: Labels, gold: IntArray, alpha: float) -> ConfidenceBound:
+    """Certify the plain vote of all workers who answered gold, on the items without gold.
+
+    `gold` (N,) is UNLABELLED where it is not known. The vote leaves out workers without gold
+    answers and the gold items themselves. Notes as in `gold_certified_weighted`.
+    """
+    once = keep_first_labels(labels)
+    answers = count_gold_labels(once, gold, gold != UNLABELLED)
+    weights = (answers.given > 0).astype(float)
+    return _certify(once, gold == UNLABELLED, answers, weights, alpha)
+
+
+def gold_certified_weighted(
+    labels: Labels, gold: IntArray, alpha: float, seed: int
+) -> ConfidenceBound:
+    """Certify a vote with weights from one half of the gold, by the other half.
+
+    Weights are v_i = L (m_i + 1)/(n_i + L) − 1 for m_i right of n_i answers to the first half,
+    drawn at random: the bound-optimal weight, drawn toward 0 where there are few answers. Workers
+    without answers to the second half get 0. The vote is on the items without gold.
+
+    Notes
+    -----
+    The model: worker i labels each item with chance q_i, is right with chance w_i whatever the
+    class, mistakes even over the others, all independently, on gold as on the other N items. With
+    a_i = (L w_i − 1)/(L−1), t1 of Li and Yu (2014, section 3) is Σ q_i v_i a_i / ‖v‖. Let u_i be
+    v_i times the share of the N items that worker i labelled, m_i of n_i gold answers right.
+
+    Given who labelled what, Σ u_i m_i/n_i adds up independent answers, each worth 0 or u_i/n_i, so
+    by Hoeffding's inequality Σ u_i a_i ≥ Σ u_i (L m_i/n_i − 1)/(L−1)
+    − L/(L−1) sqrt(½ ln(1/α₁) Σ u_i²/n_i) with chance 1−α₁. Over who labels what, N Σ u_i a_i is
+    a sum of independent terms, each at most c‖v‖ from its mean, their variances at most N σ²‖v‖²
+    together, σ² = Σ q_i v_i²/‖v‖²; so by Bernstein's inequality it is at most ‖v‖ r above its mean
+    with chance 1−α₂, r = cl/3 + sqrt((cl/3)² + 2Nσ²l), l = ln(1/α₂). Hence
+    t1 ≥ (the first limit)/‖v‖ − r/N, with an upper limit for σ² at 1−α₃; α = α₁ + α₂ + α₃. Where
+    everyone labels with one known chance q, this is q/((L−1)‖v‖) [Σ v_i (L m_i/n_i − 1)
+    − L sqrt(½ ln(1/α₁) Σ v_i²/n_i)].
+    """
+    once, known = keep_first_labels(labels), np.flatnonzero(gold != UNLABELLED)
+    first = np.zeros(labels.n_items, dtype=bool)
+    first[np.random.default_rng(seed).permutation(known)[: known.size // 2]] = True
+    learned = count_gold_labels(once, gold, first)
+    answers = count_gold_labels(once, gold, (gold != UNLABELLED) & ~first)
+    n_classes = labels.n_classes
+    shrunk = n_classes * (learned.right + 1.0) / (learned.given + n_classes) - 1.0
+    weights = np.where(answers.given > 0, shrunk, 0.0)
+    return _certify(once, gold == UNLABELLED, answers, weights, alpha)
+
+
+def count_gold_labels(labels: Labels, gold: IntArray, chosen: BoolArray) -> GoldCounts:
+    """Count answers to the chosen gold items, and the right ones."""
+    on_gold = chosen[labels.item]
+    right = on_gold & (labels.code == gold[labels.item])
+    counts = (np.bincount(labels.worker[m], minlength=labels.n_workers) for m in (on_gold, right))
+    return GoldCounts(*counts)
+
+
+def _certify(
+    labels: Labels, rest: BoolArray, answers: GoldCounts, weights: FloatArray, alpha: float
+) -> ConfidenceBound:
+    items, counted = int(np.count_nonzero(rest)), rest[labels.item]
+    if labels.n_classes < 2 or items == 0:
+        return no_bound(tr("It takes two classes, and items without gold."), weights, alpha)
+    if not weights.any():
+        return no_bound(tr("Nobody who answered gold has a say in the vote."), weights, alpha)
+    given = np.bincount(labels.worker[counted], minlength=labels.n_workers)
+    scale, largest = float(np.linalg.norm(weights)), float(np.abs(weights).max())
+    squares = float(given @ weights**2)
+    expected = expected_sum_upper_bound(squares, largest**2, REST_SHARE * alpha)
+    sigma2 = min(1.0, expected / items / scale**2)
+    lead = _lower_lead(answers, weights * given / items, labels.n_classes, GOLD_SHARE * alpha)
+    drift = _assignment_drift(items, sigma2, largest / scale, REST_SHARE * alpha)
+    t1 = lead / scale - drift
+    if t1 < 0.0:
+        reason = tr("The gold answers do not show that this vote is better than chance.")
+        return replace(no_bound(reason, weights, alpha), t1=t1, sigma2=sigma2, c=largest / scale)
+    return bound_mean_error(weights, t1, sigma2, labels.n_classes, alpha)
+
+
+def _lower_lead(answers: GoldCounts, worth: FloatArray, n_classes: int, alpha: float) -> float:
+    """Limit Σ u_i a_i from below, by Hoeffding's inequality over the gold answers."""
+    some = answers.given > 0
+    given, worth = answers.given[some], worth[some]
+    seen = (n_classes * answers.right[some] / given - 1.0) / (n_classes - 1)
+    radius = sqrt(0.5 * log(1.0 / alpha) * float(np.sum(worth**2 / given)))
+    return float(worth @ seen) - n_classes / (n_classes - 1) * radius
+
+
+def _assignment_drift(items: int, sigma2: float, c: float, alpha: float) -> float:
+    """Limit how far who labels what lifts t1 above what is expected, by Bernstein's inequality."""
+    tail = log(1.0 / alpha)
+    return (c * tail / 3.0 + sqrt((c * tail / 3.0) ** 2 + 2.0 * items * sigma2 * tail)) / items

@@ -1,0 +1,163 @@
+"""Which single change would lower the bound most, worked out for these labels."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
+from crowdgui.core.bounds import theorems
+from crowdgui.core.bounds import theorems as inverse
+from crowdgui.core.bounds.estimates import labelled_share, plug_in_accuracy
+from crowdgui.core.bounds.guarantee import Improvement
+from crowdgui.core.bounds.quantities import homogeneous, quantities
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.rules.scoring import DecomposableRule
+from crowdgui.text.translation import format_number, format_percent, tr, tr_n
+
+if TYPE_CHECKING:
+    from crowdgui.core.bounds.guarantee import GuaranteeOptions
+    from crowdgui.core.bounds.quantities import Quantities
+    from crowdgui.core.results import Outcome
+
+
+AUDIT_SIZE = 150
+
+
+USUAL_ERROR = 0.05
+"""The share of wrong labels reckoned with where neither gold nor the rule says one."""
+
+
+MORE_LABELS = (2, 5)
+
+
+MOST_TIMES = 10
+"""Nobody has so many times the labels or workers there are; to advise it would be mockery."""
+
+
+def find_improvements(
+    outcome: Outcome, wishes: GuaranteeOptions, said: float | None, *, model_fails: bool
+) -> tuple[Improvement, ...]:
+    """Return changes with the bound each leads to, lowest first, if it is below the one `said`.
+
+    A hand check is counted at the share of wrong labels that gold shows, or else the rule
+    expects. More labels and fewer flagged workers are counted by the paper's bound: with more
+    labels on every item q grows, and t1 and σ² with it. That bound takes estimated accuracies and
+    needs the worker model, which is said beside it.
+    """
+    by_model = [*_more_labels(outcome), *_enough(outcome, wishes), *_fewer_workers(outcome)]
+    level = tr("holds only if the worker model does") if model_fails else tr("an indication")
+    named = [replace(change, cost=f"{change.cost}; {level}") for change in by_model]
+    most = 1.0 if said is None else said
+    found = [change for change in (*_audit(outcome, wishes), *named) if change.value < most]
+    # What needs a model that fails comes last, however low.
+    return tuple(sorted(found, key=lambda change: (model_fails and change in named, change.value)))
+
+
+def _audit(outcome: Outcome, wishes: GuaranteeOptions) -> list[Improvement]:
+    final = outcome.aggregation.labels
+    items = int(np.count_nonzero(final != UNLABELLED))
+    size = min(AUDIT_SIZE, items)
+    if not size or (wishes.audit is not None and wishes.audit.complete):
+        return []
+    if outcome.gold is not None:
+        share = outcome.gold.error
+    else:
+        confidence = outcome.aggregation.confidence
+        known = get_rule(outcome.job.rule).gives_probability
+        share = float(np.nanmean(1.0 - confidence)) if known else USUAL_ERROR
+    wrong = int(np.ceil(share * size))
+    limit = hypergeometric_upper(AuditCounts(items, size, min(wrong, size)), wishes.alpha) / items
+    change = tr_n(
+        "Check {n} label by hand, or bring gold for one drawn at random",
+        "Check {n} labels by hand, or bring gold for as many drawn at random",
+        size,
+    )
+    if_so = tr_n("if {n} of them turns out wrong", "if {n} of them turn out wrong", wrong)
+    return [Improvement(change, if_so, limit)]
+
+
+def _paper(outcome: Outcome) -> Quantities | None:
+    labels, done = outcome.job.used, outcome.aggregation
+    if labels.n_classes < 2 or not done.adds_up:
+        return None
+    confusion = homogeneous(plug_in_accuracy(labels, outcome.workers), labels.n_classes)
+    return quantities(done.form, confusion, labelled_share(labels))
+
+
+def _limit(known: Quantities) -> float:
+    limits = (theorems.mean_error_hoeffding(known), theorems.mean_error_bernstein(known))
+    return min([1.0, *(limit for limit in limits if limit is not None)])
+
+
+def _more_labels(outcome: Outcome) -> list[Improvement]:
+    known, labels = _paper(outcome), outcome.job.used
+    if known is None or known.t1 <= 0:
+        return []
+    active = int(np.count_nonzero(labels.labels_per_worker))
+    q = labelled_share(labels)
+    found = []
+    for more in MORE_LABELS:
+        grown = q + more / active
+        if grown > 1.0:
+            continue
+        times = grown / q
+        then = replace(known, t1=known.t1 * times, t2=known.t2 * times, sigma2=known.sigma2 * times)
+        if _limit(then) < min(1.0, _limit(known)):
+            change = tr_n("Buy {n} more label per item", "Buy {n} more labels per item", more)
+            cost = tr("{n} labels, same workers", n=format_number(more * labels.n_items))
+            found.append(Improvement(change, cost, _limit(then)))
+    return found
+
+
+def _enough(outcome: Outcome, wishes: GuaranteeOptions) -> list[Improvement]:
+    """Return how many labels an item, or workers like these, bring the bound under the wanted ε."""
+    known, labels = _paper(outcome), outcome.job.used
+    if known is None or _limit(known) <= wishes.epsilon:
+        return []
+    active = int(np.count_nonzero(labels.labels_per_worker))
+    found = []
+    each = inverse.labels_needed(known, active, labelled_share(labels), wishes.epsilon)
+    bought = 0 if each is None else max(0, each * labels.n_items - labels.pairs)
+    offered = bought in [more * labels.n_items for more in MORE_LABELS]
+    if each is not None and not offered and bought <= MOST_TIMES * labels.pairs:
+        change = tr_n("Have {n} label on every item", "Have {n} labels on every item", each)
+        cost = tr_n("{n} more label, same workers", "{n} more labels, same workers", bought)
+        found.append(Improvement(change, cost, wishes.epsilon))
+    crowd = inverse.workers_needed(known, active, wishes.epsilon)
+    if crowd is not None and active < crowd <= MOST_TIMES * active:
+        more = crowd - active
+        bought = round(more * labels.pairs / active)
+        change = tr_n("Add {n} worker like these", "Add {n} workers like these", more)
+        cost = tr_n("{n} more label", "{n} more labels", bought)
+        found.append(Improvement(change, cost, wishes.epsilon))
+    return found
+
+
+def _fewer_workers(outcome: Outcome) -> list[Improvement]:
+    """Leave the flagged workers out of the bound, at the weights the others have."""
+    known, labels, done = _paper(outcome), outcome.job.used, outcome.aggregation
+    flagged = outcome.workers.suspicious
+    if known is None or done.weights is None or not flagged.any():
+        return []
+    kept = ~flagged & (labels.labels_per_worker > 0)
+    given = int(labels.labels_per_worker[kept].sum())
+    if not kept.any():
+        return []
+    q = min(1.0, given / (int(kept.sum()) * labels.n_items))
+    form = DecomposableRule.weighted(np.where(kept, done.weights, 0.0), labels.n_classes)
+    confusion = homogeneous(plug_in_accuracy(labels, outcome.workers), labels.n_classes)
+    then = quantities(form, confusion, q)
+    if then is None or _limit(then) >= min(1.0, _limit(known)):
+        return []
+    count = int(flagged.sum())
+    change = tr_n("Leave out the flagged worker", "Leave out the {n} flagged workers", count)
+    lost = 1.0 - given / labels.n_labels
+    return [
+        Improvement(
+            change, tr("{share} of the labels go", share=format_percent(lost)), _limit(then)
+        )
+    ]

@@ -1,0 +1,237 @@
+"""The worker models that labels are held against, each fitted to them, simplest first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.bounds.agreement_bound import chance_corrected
+from crowdgui.core.labels import freeze
+from crowdgui.core.progress import Progress
+from crowdgui.core.rules import ebcc, em
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.labels import Block, Labels
+    from crowdgui.core.progress import ProgressCallback
+
+
+KINDS = ebcc.EbccChoices(starts=1)
+"""Kinds of items are fitted from one start: that is enough to see whether they explain anything."""
+
+
+class WorkerModel(StrEnum):
+    """How workers are taken to err, simplest first."""
+
+    HOMOGENEOUS = "homogeneous"
+    CLASS_CONDITIONAL = "class-conditional"
+    GENERAL = "general"
+    KINDS = "kinds"
+
+
+@dataclass(frozen=True, eq=False)
+class FittedModel:
+    """A worker model over K ≥ L hidden states of an item: its class, or its class and kind.
+
+    Attributes
+    ----------
+    model : WorkerModel
+        Which model it is.
+    shares : ndarray of shape (K,)
+        The chance of each state.
+    confusion : ndarray of shape (M, K, L)
+        ``confusion[i, s, h]``: chance that worker i answers h to an item in state s.
+    """
+
+    model: WorkerModel
+    shares: FloatArray
+    confusion: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+
+def can_fit(model: WorkerModel, labels: Labels) -> bool:
+    """Return whether a model of these labels can be held in memory."""
+    return model is not WorkerModel.KINDS or not ebcc.too_many(labels, KINDS.kinds)
+
+
+def fit_model(model: WorkerModel, labels: Labels, report: ProgressCallback) -> FittedModel:
+    """Fit a worker model to the labels by EM, or by EBCC where items have hidden kinds."""
+    if model is WorkerModel.KINDS:
+        shares, confusion = ebcc.fit_kinds(labels, KINDS, report)
+        states = (len(confusion), shares.size, labels.n_classes)
+        return FittedModel(model, shares.ravel(), confusion.reshape(states))
+    fit = {
+        WorkerModel.HOMOGENEOUS: em.fit_homogeneous,
+        WorkerModel.CLASS_CONDITIONAL: em.fit_class_conditional,
+        WorkerModel.GENERAL: em.fit,
+    }[model]
+    form = fit(labels, None, em.EmChoices(), report).form
+    return FittedModel(model, np.exp(form.offset), np.exp(form.table).transpose(0, 2, 1))
+
+
+CELLS = 1 << 21
+"""Answers, or votes for a class on an item, that are held at once over all drawn sets."""
+
+
+@dataclass(frozen=True, eq=False)
+class VoteStatistics:
+    """What B label sets on the same assignment look like, over items with two labels or more.
+
+    Attributes
+    ----------
+    spread : ndarray of shape (B,)
+        The variance over items of r_j, how much two answers to item j agree beyond chance.
+    pairs : ndarray of shape (B, L, L)
+        The share of (h, h') among ordered pairs of two workers' answers to one item.
+    winning : ndarray of shape (B, D + 1)
+        How many items have 0, 1, … D votes for the class with most votes.
+    unanimous : ndarray of shape (B,)
+        How many items got the same answer from all their workers.
+    """
+
+    spread: FloatArray
+    pairs: FloatArray
+    winning: IntArray
+    unanimous: IntArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+
+def observed_statistics(labels: Labels) -> VoteStatistics:
+    """Describe the labels themselves, B = 1; repeated answers must have been taken out."""
+    tally = _Tally(labels, 1)
+    for block in labels.blocks:
+        tally.add(block, labels.code[block.labels][:, None], slice(0, 1))
+    return tally.statistics()
+
+
+def simulated_statistics(
+    labels: Labels,
+    fitted: FittedModel,
+    draws: int,
+    rng: np.random.Generator,
+    report: ProgressCallback,
+) -> VoteStatistics:
+    """Describe `draws` label sets that the model makes on the assignment of these labels."""
+    tally = _Tally(labels, draws)
+    answers = np.cumsum(fitted.confusion.reshape(-1, labels.n_classes), axis=1).T[:-1].copy()
+    shares = np.cumsum(fitted.shares)[:-1]
+    for block in labels.blocks:
+        item = labels.item[block.labels] - block.items.start
+        first_row = labels.worker[block.labels].astype(np.int64) * fitted.shares.size
+        for span in _spans(labels, block, draws):
+            done = block.items.start / labels.n_items
+            report(Progress(tr("Drawing label sets from the fitted model"), done))
+            size = block.items.stop - block.items.start, span.stop - span.start
+            row = first_row[:, None] + _states(shares, size, rng)[item]
+            tally.add(block, _answers(answers, row, rng), span)
+    return tally.statistics()
+
+
+def simulate_labels(labels: Labels, fitted: FittedModel, rng: np.random.Generator) -> Labels:
+    """Return one label set that the model makes on the assignment of these labels."""
+    answers = np.cumsum(fitted.confusion.reshape(-1, labels.n_classes), axis=1).T[:-1].copy()
+    states = _states(np.cumsum(fitted.shares)[:-1], (labels.n_items, 1), rng)[labels.item]
+    row = labels.worker.astype(np.int64)[:, None] * fitted.shares.size + states
+    code = _answers(answers, row, rng)[:, 0].astype(np.int32)
+    code.setflags(write=False)
+    return replace(labels, code=code)
+
+
+def _spans(labels: Labels, block: Block, draws: int) -> Iterator[slice]:
+    """Cut the drawn sets so that no array over them has many more than `CELLS` entries."""
+    n_items = block.items.stop - block.items.start
+    largest = max(block.labels.stop - block.labels.start, n_items * labels.n_classes)
+    step = max(1, CELLS // largest)
+    return (slice(first, min(first + step, draws)) for first in range(0, draws, step))
+
+
+def _states(edges: FloatArray, size: tuple[int, int], rng: np.random.Generator) -> IntArray:
+    """Deal the hidden states out to (items, draws) at random, as many of each as their shares say.
+
+    The labels were fitted with the states they have; sets that differ by chance in how many items
+    are of a class would hide a misfit of the answers.
+    """
+    n_items, draws = size
+    places = np.tile(np.arange(n_items)[:, None], draws)
+    even = (rng.permuted(places, axis=0) + rng.random(draws)) / n_items
+    return np.searchsorted(edges, even, side="right")
+
+
+def _answers(edges: FloatArray, row: IntArray, rng: np.random.Generator) -> IntArray:
+    """Draw an answer from each row of the confusion matrices, given by their upper edges."""
+    chance = rng.random(row.shape)
+    code = np.zeros(row.shape, dtype=np.int64)
+    for edge in edges:
+        code += chance > edge[row]
+    return code
+
+
+class _Tally:
+    """Adds up the statistics of B label sets block by block."""
+
+    def __init__(self, labels: Labels, draws: int) -> None:
+        self._labels = labels
+        self._items = int(np.count_nonzero(labels.labels_per_item > 1))
+        self._sum = np.zeros(draws)
+        self._squares = np.zeros(draws)
+        self._pairs = np.zeros((draws, labels.n_classes, labels.n_classes))
+        self._winning = np.zeros((draws, int(labels.labels_per_item.max()) + 1), dtype=np.int64)
+        self._unanimous = np.zeros(draws, dtype=np.int64)
+
+    def add(self, block: Block, code: IntArray, span: slice) -> None:
+        """Add the answers (labels of the block, some draws) of the draws in `span`."""
+        several = self._labels.labels_per_item[block.items] > 1
+        votes = self._votes(block, code)[:, several]
+        given = self._labels.labels_per_item[block.items][several, None]
+        agreement = chance_corrected(votes, given) / (given * (given - 1.0))
+        self._sum[span] += agreement.sum(axis=0)
+        self._squares[span] += (agreement**2).sum(axis=0)
+        self._count_pairs(votes, span)
+        self._count_winners(votes, given, span)
+
+    def _votes(self, block: Block, code: IntArray) -> FloatArray:
+        """Count votes by class, item of the block, and draw."""
+        n_items, draws = block.items.stop - block.items.start, code.shape[1]
+        item = (self._labels.item[block.labels] - block.items.start).astype(np.int64)
+        place = (code * n_items + item[:, None]) * draws + np.arange(draws)
+        size = self._labels.n_classes * n_items * draws
+        votes = np.bincount(place.ravel(), minlength=size).astype(float)
+        return votes.reshape(self._labels.n_classes, n_items, draws)
+
+    def _count_pairs(self, votes: FloatArray, span: slice) -> None:
+        for h in range(len(votes)):
+            for k in range(h, len(votes)):
+                both = np.einsum("jb,jb->b", votes[h], votes[k])
+                both -= votes[h].sum(axis=0) if h == k else 0.0
+                self._pairs[span, h, k] += both
+                if h != k:
+                    self._pairs[span, k, h] += both
+
+    def _count_winners(self, votes: FloatArray, given: IntArray, span: slice) -> None:
+        top = votes.max(axis=0).astype(np.int64)
+        self._unanimous[span] += (top == given).sum(axis=0)
+        width = self._winning.shape[1]
+        place = np.arange(top.shape[1]) * width + top
+        counts = np.bincount(place.ravel(), minlength=top.shape[1] * width)
+        self._winning[span] += counts.reshape(-1, width)
+
+    def statistics(self) -> VoteStatistics:
+        """Return what was added up; no spread and no pairs where no item has two labels."""
+        items, pairs = max(1, self._items), self._pairs.sum(axis=(1, 2), keepdims=True)
+        mean = self._sum / items
+        return VoteStatistics(
+            spread=np.maximum(0.0, self._squares / items - mean**2),
+            pairs=self._pairs / np.maximum(1.0, pairs),
+            winning=self._winning,
+            unanimous=self._unanimous,
+        )

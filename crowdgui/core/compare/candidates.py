@@ -1,0 +1,76 @@
+"""The rules among which the adviser chooses, and how much of them the size of the data allows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import Labels
+from crowdgui.core.rules import consensus, ebcc
+from crowdgui.core.rules.registry import CANDIDATES, QUICK, get_rule
+from crowdgui.text.translation import format_number, tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
+
+
+MOST_LABELS = 1_000_000
+"""More labels than this, and a random part of the items is looked at."""
+
+
+FOLDS, MOST_ROUNDS = 10, 30
+
+
+def skipped_candidates(labels: Labels) -> dict[str, str]:
+    """Return which candidates the data are too large for, and why."""
+    reasons: dict[str, str] = {}
+    slow = [key for key in CANDIDATES if key not in QUICK]
+    if labels.n_classes == 2:
+        twins = [key for key in CANDIDATES if get_rule(key).two_class_twin]
+        reasons |= dict.fromkeys(twins, tr("which is EM where there are two classes"))
+    if labels.n_labels > consensus.MOST_LABELS:
+        words = tr("which takes too long beyond {n} labels", n=format_number(consensus.MOST_LABELS))
+        reasons |= dict.fromkeys(slow, words)
+    elif ebcc.too_many(labels, ebcc.EbccChoices().kinds):
+        reasons |= dict.fromkeys(slow, tr("which does not fit in memory"))
+    return reasons
+
+
+def n_rounds(labels: Labels) -> int:
+    """Return how often a tenth of the labels can be hidden: about as much work for any data."""
+    return int(np.clip(MOST_LABELS // (labels.n_labels * labels.n_classes), 1, MOST_ROUNDS))
+
+
+def subsample_items(labels: Labels, rng: np.random.Generator, most: int = MOST_LABELS) -> Labels:
+    """Return whole items drawn at random that hold about `most` labels; all where there are fewer.
+
+    Workers without a label among these are left out: nothing is to be learnt of them.
+    """
+    if labels.n_labels <= most:
+        return labels
+    share = most / labels.n_labels
+    chosen = rng.random(labels.n_items) < share
+    kept = chosen[labels.item]
+    if not kept.any():
+        # A few items with very many labels each: one of them at least.
+        chosen[rng.choice(labels.item)] = True
+        kept = chosen[labels.item]
+    present = np.bincount(labels.worker[kept], minlength=labels.n_workers) > 0
+    item, worker = np.cumsum(chosen) - 1, np.cumsum(present) - 1
+    return Labels.from_codes(
+        item[labels.item[kept]],
+        worker[labels.worker[kept]],
+        labels.code[kept],
+        labels.item_ids[chosen],
+        labels.worker_ids[present],
+        labels.classes,
+    )
+
+
+def quick_fit(key: str, labels: Labels, seed: int, report: ProgressCallback) -> Aggregation:
+    """Run a rule as it is by default, or with its quick choices where it has such."""
+    rule = get_rule(key)
+    choices = rule.quick_choices(seed) if rule.quick_choices is not None else rule.choices()
+    return rule.fit(labels, None, choices, report)

@@ -1,0 +1,221 @@
+"""The bound beside a rule in the comparison: only where the worker model fits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from crowdgui.core.bounds.chernoff import chernoff, chernoff_weighted, is_expensive
+from crowdgui.core.bounds.guarantee import BoundKind, EvidenceLevel, upper_bound_entry
+from crowdgui.core.bounds.quantities import homogeneous
+from crowdgui.core.intervals import clopper_pearson
+from crowdgui.core.job import uses_gold
+from crowdgui.core.labels import freeze
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.results import score_on_gold
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.workers.peers import leave_one_out
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.bounds.model_check import ModelCheck
+    from crowdgui.core.job import Job
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
+    from crowdgui.core.workers.peers import PeerAgreement
+
+
+class RuleBound(NamedTuple):
+    """An upper limit of the mean error, or the reason why there is none."""
+
+    value: float | None
+    reason: str
+
+
+def plug_in_limit(
+    labels: Labels,
+    found: Aggregation,
+    agreement: PeerAgreement,
+    model: ModelCheck | None,
+    report: ProgressCallback,
+) -> RuleBound:
+    """Return the item by item Chernoff bound with leave-one-out accuracies put in.
+
+    It is an indication. Where the homogeneous model does not fit the labels it would mislead, and
+    a comparison of rules is no place for a bound with that many words beside it.
+    """
+    reason = _why_not(labels, found, model)
+    if reason:
+        return RuleBound(None, reason)
+    accuracy = np.where(agreement.compared > 0, agreement.share, 1.0 / labels.n_classes)
+    if found.weights is not None and not found.form.offset.any():
+        items = chernoff_weighted(labels, found.weights, accuracy, report)
+    else:
+        confusion = homogeneous(accuracy, labels.n_classes)
+        items = chernoff(labels, found.form, confusion, report)
+    value = None if items is None else items.mean
+    entry = upper_bound_entry(
+        "chernoff", "", "", EvidenceLevel.PLUG_IN, BoundKind.PER_ITEM_MEAN, value, ""
+    )
+    return RuleBound(entry.value, entry.reason)
+
+
+def _why_not(labels: Labels, found: Aggregation, model: ModelCheck | None) -> str:
+    if labels.n_classes < 2:
+        return tr("not defined, because all labels are of one class")
+    if model is None:
+        return tr("not defined, because the worker model has not been checked yet")
+    if not model.fits:
+        return tr(
+            "not defined, because the worker model behind the bounds is not shown to fit these "
+            "labels"
+        )
+    if not found.adds_up:
+        return tr("not defined, because this rule does not add up votes")
+    if found.weights is None and is_expensive(labels.pairs, labels.n_classes):
+        return tr("not defined, because so many labels of so many classes would take very long")
+    return ""
+
+
+@dataclass(frozen=True)
+class GoldError:
+    """Final labels held against gold: `wrong` of `known` items.
+
+    `low` and `high` are the exact 95 % interval of the share.
+    """
+
+    known: int
+    wrong: int
+    low: float
+    high: float
+
+    @property
+    def error(self) -> float:
+        return self.wrong / self.known
+
+
+@dataclass(frozen=True, eq=False)
+class RuleResult:
+    """What one rule made of the labels, as the comparison needs it.
+
+    Attributes
+    ----------
+    key : str
+        Key of the rule.
+    labels, tied, confidence : ndarray of shape (N,)
+        As in `Aggregation`.
+    iterations, converged, seconds
+        Steps after the first vote, whether it came to rest, and the time the rule alone took.
+    gold : GoldError or None
+        The error on gold; `gold_reason` says why there is none.
+    agreed, compared : int
+        On how many items, counted over workers, the worker's label is the one that the others
+        elect by this rule without it.
+    expected_error : float or None
+        The mean of 1 − confidence, by the rule's own model; `expected_reason` says why not.
+    bound : float or None
+        The item by item bound with estimated accuracies, an indication; `bound_reason` says why
+        there is none.
+    notes : tuple of str
+        What the user should know about this run.
+    """
+
+    key: str
+    labels: IntArray
+    tied: BoolArray
+    confidence: FloatArray
+    iterations: int
+    converged: bool
+    seconds: float
+    gold: GoldError | None
+    gold_reason: str
+    agreed: int
+    compared: int
+    expected_error: float | None
+    expected_reason: str
+    bound: float | None
+    bound_reason: str
+    notes: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @property
+    def name(self) -> str:
+        return get_rule(self.key).name
+
+    @property
+    def n_tied(self) -> int:
+        return int(np.count_nonzero(self.tied))
+
+    @property
+    def agreement(self) -> float | None:
+        """The share of compared labels that agree; None where nothing could be compared."""
+        return self.agreed / self.compared if self.compared else None
+
+
+def evaluate_rule(
+    job: Job, report: ProgressCallback = ignore_progress, model: ModelCheck | None = None
+) -> RuleResult:
+    """Run the rule and hold its labels against gold and the workers, without a worker report.
+
+    `model` is the check of the same labels, where it has been made: without it no bound is shown.
+    """
+    start = perf_counter()
+    found = get_rule(job.rule).fit(job.used, job.gold, job.choices, report)
+    seconds = perf_counter() - start
+    return summarize_rule(job, found, seconds, report, model)
+
+
+def summarize_rule(
+    job: Job,
+    found: Aggregation,
+    seconds: float,
+    report: ProgressCallback = ignore_progress,
+    model: ModelCheck | None = None,
+) -> RuleResult:
+    """Make the row of a rule that has run already, in `seconds`."""
+    agreement = leave_one_out(job.used, found.form, report)
+    gold, gold_reason = _gold(job, found)
+    expected, expected_reason = _expected(found)
+    limit: RuleBound = plug_in_limit(job.used, found, agreement, model, report)
+    return RuleResult(
+        key=found.rule,
+        labels=found.labels,
+        tied=found.tied,
+        confidence=found.confidence,
+        iterations=found.iterations,
+        converged=found.converged,
+        seconds=seconds,
+        gold=gold,
+        gold_reason=gold_reason,
+        agreed=int(agreement.agreed.sum()),
+        compared=int(agreement.compared.sum()),
+        expected_error=expected,
+        expected_reason=expected_reason,
+        bound=limit.value,
+        bound_reason=limit.reason,
+        notes=found.notes,
+    )
+
+
+def _gold(job: Job, found: Aggregation) -> tuple[GoldError | None, str]:
+    if uses_gold(job):
+        return None, tr("not defined, because the rule was given the gold answers")
+    score = score_on_gold(found.labels, job.gold)
+    if score is None:
+        return None, tr("not defined, because there is no gold")
+    low, high = clopper_pearson(np.array([score.wrong]), np.array([score.known]))
+    return GoldError(score.known, score.wrong, float(low[0]), float(high[0])), ""
+
+
+def _expected(found: Aggregation) -> tuple[float | None, str]:
+    if not get_rule(found.rule).gives_probability:
+        return None, tr("not defined, because the rule’s confidence is no probability")
+    known = found.confidence[~np.isnan(found.confidence)]
+    return float(np.mean(1.0 - known)), ""

@@ -1,0 +1,206 @@
+"""How likely an answer was, judged by the worker's other answers and the item's other labels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.special import expit, logit
+
+from crowdgui.core.labels import BLOCK_LABELS, BLOCK_SCORES, freeze
+from crowdgui.core.progress import Progress
+from crowdgui.core.rules.em_fit import log_shares
+from crowdgui.core.rules.em_steps import expected_counts
+from crowdgui.core.rules.scoring import DecomposableRule, row_max, softmax
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+
+
+_DRAWN = 4.0
+"""How many answers to each class count for what is usual, beside the worker's own."""
+
+
+_USUAL = 4.0
+"""How many votes on an item count for what is usual on items of its class."""
+
+
+_EVEN, _RIGHT = 0.5, 0.5
+"""Answers of the crowd to each class taken as seen: spread evenly, and right."""
+
+
+_ROUNDS = 3
+
+
+_EDGE = 1e-9
+
+
+@dataclass(frozen=True, eq=False)
+class LabelProbabilities:
+    """What is known of M workers, N items and L classes when an answer is to be judged.
+
+    The class of an item is first taken from the plain majority, ties shared evenly. A rule that
+    weighs workers trusts those who agree, and so believes two who copy from each other.
+
+    Attributes
+    ----------
+    votes, scores : ndarray of shape (N, L)
+        Labels of each class, and the log-probability of each class up to a constant.
+    counts, told : ndarray of shape (M, L, L)
+        As [worker, answer, class]: answers by majority class, and the logarithm of the confusion
+        matrix that follows.
+    given : ndarray of shape (M, L)
+        Answers of each worker to items of each class.
+    own, habit : ndarray of shape (M, L) and (M,)
+        How often a worker gives each answer, and what part of the answers follow that, whatever
+        the item.
+    crowd : ndarray of shape (L, L)
+        The confusion matrix of all workers together, as [answer, class].
+    """
+
+    labels: Labels
+    votes: FloatArray
+    scores: FloatArray
+    counts: FloatArray
+    told: FloatArray
+    given: FloatArray
+    own: FloatArray
+    habit: FloatArray
+    crowd: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @classmethod
+    def of(cls, labels: Labels, report: ProgressCallback) -> LabelProbabilities:
+        """Learn how workers answer; each must have at most one label of an item."""
+        plain = DecomposableRule.weighted(np.ones(labels.n_workers), labels.n_classes)
+        votes = _scores(labels, plain, report)
+        counted = expected_counts(labels, _majority(votes))
+        counts = counted.answers
+        crowd, own = _crowd(counts), _own(counts)
+        habit = _habit(counts, own, crowd)
+        usual = habit[:, None, None] * own[:, :, None] + (1.0 - habit)[:, None, None] * crowd
+        drawn = counts + _DRAWN * usual
+        drawn /= drawn.sum(axis=1, keepdims=True)
+        told = np.log(drawn)
+        scores = _scores(labels, DecomposableRule(told, log_shares(counted.classes, 1.0)), report)
+        return cls(labels, votes, scores, counts, told, counts.sum(axis=1), own, habit, crowd)
+
+    def log_odds(self, label: IntArray, answer: IntArray) -> tuple[FloatArray, FloatArray]:
+        """Return the log-odds that the worker of a label answers so, and the item's pull toward it.
+
+        With ρ_k ∝ exp(S_j(k) − ln C_i[k, Z_ij]) the chance of class k by the item's other labels
+        and C⁻ the worker's confusion matrix without this item, the chance of answer h is
+        P = Σ_k ρ_k C⁻[k, h], and an ordinary worker's is B = Σ_k ρ_k B[k, h]. Items differ beyond
+        their class: of n − 1 other labels v say h, so that θ = (v + s B) / (n − 1 + s) is the share
+        to expect there. What the item adds to the log-odds is logit θ − logit B, the same for
+        every worker, as where difficulty and ability add up (Rasch 1960).
+
+        Parameters
+        ----------
+        label : ndarray of shape (n,)
+            Places of labels.
+        answer : ndarray of shape (n,)
+            The class whose chance is asked for, not always the one that was given.
+
+        Returns
+        -------
+        ndarrays of shape (n,)
+            logit P, and logit θ − logit B.
+        """
+        of = self.labels
+        item, worker, code = of.item[label], of.worker[label], of.code[label]
+        votes, same = self.votes[item], answer == code
+        likely = softmax(self.scores[item] - self.told[worker, code])
+        matrix = self._without_item(worker, answer, _majority(votes), same)
+        ordinary = (likely * self.crowd[answer]).sum(axis=1)
+        others = of.labels_per_item[item] - 1
+        agreeing = votes[np.arange(label.size), answer] - same
+        on_item = (agreeing + _USUAL * ordinary) / (others + _USUAL)
+        return _logit((likely * matrix).sum(axis=1)), _logit(on_item) - _logit(ordinary)
+
+    def _without_item(
+        self, worker: IntArray, answer: IntArray, here: FloatArray, same: BoolArray
+    ) -> FloatArray:
+        """Return C⁻[·, answer] (n, L), from all items but one of classes `here` (n, L)."""
+        habit = self.habit[worker][:, None]
+        usual = habit * self.own[worker, answer][:, None] + (1.0 - habit) * self.crowd[answer]
+        counted = self.counts[worker, answer] - here * same[:, None]
+        drawn: FloatArray = counted + _DRAWN * usual
+        drawn /= self.given[worker] - here + _DRAWN
+        return drawn
+
+    def of_given(self, labels: IntArray, report: ProgressCallback) -> tuple[FloatArray, FloatArray]:
+        """Return `log_odds` of the answers that were given, for labels at these places (n,)."""
+        odds, pull = np.empty(labels.size), np.empty(labels.size)
+        step = max(1, min(BLOCK_LABELS, BLOCK_SCORES // self.labels.n_classes))
+        for low in range(0, labels.size, step):
+            report(Progress(tr("Judging answers"), low / labels.size))
+            run = slice(low, low + step)
+            odds[run], pull[run] = self.log_odds(labels[run], self.labels.code[labels[run]])
+        return odds, pull
+
+
+def label_probability(odds: FloatArray, pull: FloatArray, strength: float) -> FloatArray:
+    """Return the chance of answers.
+
+    Where the item makes them likelier, `strength` times as much.
+    """
+    chances: FloatArray = expit(odds + np.where(pull > 0.0, strength, 1.0) * pull)
+    return chances
+
+
+def _scores(labels: Labels, form: DecomposableRule, report: ProgressCallback) -> FloatArray:
+    scores = np.empty((labels.n_items, labels.n_classes))
+    for block in labels.blocks:
+        report(Progress(tr("Judging answers"), block.items.start / labels.n_items))
+        scores[block.items] = form.scores(block)
+    return scores
+
+
+def _majority(votes: FloatArray) -> FloatArray:
+    """Share each item out among the classes with most votes; none for an item without labels."""
+    best = row_max(votes)
+    top = (votes == best[:, None]) & (best > 0.0)[:, None]
+    shares: FloatArray = top / np.maximum(1, top.sum(axis=1, keepdims=True))
+    return shares
+
+
+def _crowd(counts: FloatArray) -> FloatArray:
+    n_classes = counts.shape[1]
+    total: FloatArray = counts.sum(axis=0) + _EVEN / n_classes + _RIGHT * np.eye(n_classes)
+    total /= total.sum(axis=0)
+    return total
+
+
+def _own(counts: FloatArray) -> FloatArray:
+    answers: FloatArray = counts.sum(axis=2)
+    answers = answers + _EVEN * answers.sum(axis=0) / answers.sum()
+    answers /= answers.sum(axis=1, keepdims=True)
+    return answers
+
+
+def _habit(counts: FloatArray, own: FloatArray, crowd: FloatArray) -> FloatArray:
+    """Split every worker's answers into habit and work, by a few steps of EM from one half.
+
+    An answer h to class k has the chance λ g(h) + (1 − λ) B[k, h]: with λ by the worker's own
+    shares of answers g, else as the crowd answers. A worker who always gives one answer is all
+    habit, also on classes that hardly any item is of.
+    """
+    total = counts.sum(axis=(1, 2))
+    habit = np.full(len(counts), 0.5)
+    for _ in range(_ROUNDS):
+        by_habit = habit[:, None, None] * own[:, :, None]
+        by_habit = by_habit / (by_habit + (1.0 - habit)[:, None, None] * crowd)
+        habit = ((counts * by_habit).sum(axis=(1, 2)) + 0.5) / (total + 1.0)
+    return habit
+
+
+def _logit(p: FloatArray) -> FloatArray:
+    odds: FloatArray = logit(np.clip(p, _EDGE, 1.0 - _EDGE))
+    return odds

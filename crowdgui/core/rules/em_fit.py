@@ -1,0 +1,344 @@
+"""Expectation and maximisation in turn, for any worker model and from any start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.blocks import InMemoryLabels
+from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.progress import Iteration, Progress
+from crowdgui.core.rules.em_steps import count_answers, e_step_update, init_posterior
+from crowdgui.core.rules.scoring import DecomposableRule, apply_fixed_labels, argmax_with_ties
+from crowdgui.core.rules.voting import GoldChoices, one_step
+from crowdgui.core.rules.weighted_vote import class_weight_shares, count_votes
+from crowdgui.text.translation import format_number, tr, tr_n
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.blocks import LabelStore
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.em_steps import EStepResult, ExpectedCounts, Posterior
+
+
+TOLERANCE = 1e-8
+"""The relative change of the log-likelihood below which a fit has come to rest."""
+
+
+STILL = 1e-4
+"""The change of a class probability below which it counts as unmoved."""
+
+
+@dataclass(frozen=True)
+class EmModel:
+    """What sets one EM apart: its M-step, when it rests, and whether its likelihood is shown."""
+
+    maximise: Callable[[ExpectedCounts], DecomposableRule]
+    at_rest: Callable[[EStepResult, EStepResult], bool]
+    shows_likelihood: bool
+
+
+@dataclass(frozen=True, eq=False)
+class EmState:
+    """Where a climb ended; the form is the one its expectation was computed with."""
+
+    form: DecomposableRule
+    expected: EStepResult
+    history: tuple[Iteration, ...]
+    converged: bool
+
+
+@dataclass(frozen=True, eq=False)
+class EmFit(EmState):
+    """The same with final labels (N,) and class probabilities (N, L)."""
+
+    labels: IntArray
+    posterior: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+
+def run_em(
+    labels: Labels,
+    start: FloatArray,
+    held: IntArray,
+    model: EmModel,
+    max_steps: int,
+    report: ProgressCallback,
+) -> EmFit:
+    """Fit the model from class probabilities (N, L), with held items at their class."""
+    crowd = InMemoryLabels(labels, init_posterior(start, held))
+    found = run_em_steps(crowd, model, max_steps, report)
+    return EmFit(**vars(found), labels=crowd.kept.final, posterior=crowd.kept.posterior)
+
+
+def run_em_steps(
+    crowd: LabelStore[Posterior], model: EmModel, max_steps: int, report: ProgressCallback
+) -> EmState:
+    """Fit the model from what is believed of the items, wherever they are."""
+    counts = crowd.add_up(count_answers, report)
+    history: list[Iteration] = []
+    before: EStepResult | None = None
+    converged = False
+    for iteration in range(max_steps + 1):
+        form = model.maximise(counts)
+        expected = crowd.add_up(partial(e_step_update, form=form), report)
+        reached = expected.log_likelihood if model.shows_likelihood else None
+        history.append(Iteration(iteration, expected.changed, reached))
+        report(Progress(tr("Fitting"), None, history[-1]))
+        converged = before is not None and model.at_rest(before, expected)
+        if converged:
+            break
+        before, counts = expected, expected.counts
+    return EmState(form, expected, tuple(history), converged)
+
+
+def likelihood_converged(before: EStepResult, now: EStepResult) -> bool:
+    """Return whether the log-likelihood has hardly changed."""
+    reached = now.log_likelihood
+    return abs(reached - before.log_likelihood) <= TOLERANCE * abs(reached)
+
+
+def posterior_converged(before: EStepResult, now: EStepResult) -> bool:
+    """Return whether no class probability has moved."""
+    return now.moved < STILL
+
+
+TRACE = 1e-100
+"""A count too small to matter that keeps logarithms finite where nothing was counted."""
+
+
+FAINT = 1e-12
+"""A count too small to matter beside any answer, yet far above what rounding or `TRACE` leave."""
+
+
+def general_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
+    """Return every worker a confusion matrix of their own: C_i[k, h] ∝ N_i[k, h] + smoothing."""
+    smoothed = counts + smoothing
+    smoothed /= smoothed.sum(axis=1, keepdims=True)
+    table: FloatArray = np.log(smoothed)
+    return table
+
+
+def class_conditional_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
+    """Return every worker an accuracy on each class, and mistakes even over the other classes."""
+    right, wrong = _right_and_wrong(counts + smoothing)
+    return symmetric_confusion(right, wrong)
+
+
+def homogeneous_confusion(counts: FloatArray, smoothing: float) -> FloatArray:
+    """Return every worker one accuracy on all classes, and mistakes even over the others.
+
+    The L rows are one here, so each count has an L-th of the smoothing:
+    w_i = (right + smoothing) / (all + L · smoothing).
+    """
+    right, wrong = _right_and_wrong(counts + smoothing / counts.shape[1])
+    total = right.sum(axis=1, keepdims=True), wrong.sum(axis=1, keepdims=True)
+    return np.broadcast_to(
+        symmetric_confusion(*total, n_classes=counts.shape[1]), counts.shape
+    ).copy()
+
+
+def pooled_confusion(counts: FloatArray, strength: float) -> FloatArray:
+    """Draw every worker's confusion matrix toward the crowd's, and give its logarithm.
+
+    C_i[k, h] = (N_i[k, h] + s·B[k, h]) / (n_i[k] + s), with N_i the worker's counts, n_i[k] their
+    sum over answers, B[k, h] the share of answer h among all answers to class k, and s > 0.
+
+    Parameters
+    ----------
+    counts : ndarray of shape (M, L, L)
+        Expected counts as [worker, answer, class].
+    strength : float
+        How many answers to each class the crowd counts for, s.
+
+    Returns
+    -------
+    ndarray of shape (M, L, L)
+        ln C_i[k, h] at [i, h, k], as in `Decomposable.table`; finite, and the crowd's for a worker
+        without labels.
+    """
+    # A class that nothing was counted for is one that workers would know: with an even row it
+    # would draw in items that nobody gave it to.
+    crowd = counts.sum(axis=0) + TRACE + FAINT * np.eye(counts.shape[1])
+    crowd /= crowd.sum(axis=0)
+    drawn = counts + strength * crowd
+    drawn /= drawn.sum(axis=1, keepdims=True)
+    table: FloatArray = np.log(drawn)
+    return table
+
+
+def symmetric_confusion(
+    right: FloatArray, wrong: FloatArray, n_classes: int | None = None
+) -> FloatArray:
+    """Return the matrices of workers whose mistakes are even over the classes.
+
+    `right` and `wrong` are counts or chances by worker and true class, (M, L), or (M, 1) for
+    workers alike on all of `n_classes` classes.
+    """
+    size = right.shape[1] if n_classes is None else n_classes
+    total = right + wrong
+    hit = np.log(np.maximum(right, TRACE) / total)
+    miss = np.log(np.maximum(wrong, TRACE) / max(1, size - 1) / total)
+    return np.where(np.eye(size, dtype=bool), hit[:, None, :], miss[:, None, :])
+
+
+def log_shares(classes: FloatArray, extra: float = 0.0) -> FloatArray:
+    """Return the logarithm of class shares from the expected items of each class (L,)."""
+    counted = classes + extra
+    # A class that no item is left in keeps a share too small to matter, and a finite log.
+    shares: FloatArray = np.log(np.maximum(counted / counted.sum(), TRACE))
+    return shares
+
+
+def _right_and_wrong(counts: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """Split counts by true class, (M, L) each."""
+    same = np.eye(counts.shape[1], dtype=bool)
+    return np.where(same, counts, 0.0).sum(axis=1), np.where(same, 0.0, counts).sum(axis=1)
+
+
+TURNS = 30
+"""Power iterations of the spectral start: a start needs the direction, not its last digits."""
+
+
+def vote_start(labels: Labels, report: ProgressCallback) -> FloatArray:
+    """Start from the share of the votes."""
+    free = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
+    ones = np.ones(labels.n_workers)
+    form = DecomposableRule.weighted(ones, labels.n_classes)
+    return class_weight_shares(labels, count_votes(labels, form, ones, free, report))
+
+
+def one_step_start(labels: Labels, report: ProgressCallback) -> FloatArray:
+    """Start from the labels of one-step weighted voting, each taken as certain."""
+    return _certain(one_step(labels, None, GoldChoices(), report).labels, labels.n_classes)
+
+
+def spectral_start(labels: Labels, report: ProgressCallback) -> FloatArray:
+    """Start from the direction in which items differ most, one for each class.
+
+    With X_k the items × workers matrix of 1[Z = k] − p_k where there is a label, p_k the share of
+    answer k, and D the labels per worker, the weights of workers are the leading eigenvector of
+    D⁻¹ X_kᵀ X_k, and X_k times them an item's scores of class k. Workers who agree with each other
+    move it together, guessers do not; D keeps the worker with most labels from being it alone. Its
+    sign is that in which the workers count for more than against. Power iterations from equal
+    workers leave nothing to chance (after Ghosh and others 2011, Dalvi and others 2013).
+    """
+    n_classes = labels.n_classes
+    centre = np.eye(n_classes) - np.bincount(labels.code, minlength=n_classes) / labels.n_labels
+    weights = np.ones((labels.n_workers, n_classes))
+    for _ in range(TURNS):
+        weights = _turn(labels, weights, centre, report)
+    weights *= np.where(labels.labels_per_worker @ weights < 0, -1.0, 1.0)
+    form = _centred(weights, centre)
+    scores = np.concatenate([form.scores(block) for block in labels.blocks])
+    return _certain(argmax_with_ties(scores)[0], n_classes)
+
+
+def _turn(
+    labels: Labels, weights: FloatArray, centre: FloatArray, report: ProgressCallback
+) -> FloatArray:
+    """Return D⁻¹ X_kᵀ X_k v_k for the weights v_k (M, L) of every class, at length 1."""
+    n_classes = labels.n_classes
+    form = _centred(weights, centre)
+    answers = np.zeros((labels.n_workers * n_classes, n_classes))
+    for block in labels.blocks:
+        report(Progress(tr("Looking for a start"), block.items.start / labels.n_items))
+        answers += block.votes.T @ form.scores(block)
+    turned: FloatArray = (answers.reshape(-1, n_classes, n_classes) * centre).sum(axis=1)
+    turned /= np.maximum(labels.labels_per_worker, 1)[:, None]
+    length = np.sqrt((turned**2).sum(axis=0))
+    turned /= np.where(length > 0, length, 1.0)
+    return turned
+
+
+def _centred(weights: FloatArray, centre: FloatArray) -> DecomposableRule:
+    return DecomposableRule(weights[:, None, :] * centre, np.zeros(centre.shape[0]))
+
+
+def _certain(final: IntArray, n_classes: int) -> FloatArray:
+    shares: FloatArray = (final[:, None] == np.arange(n_classes)).astype(float)
+    return shares
+
+
+STARTS = (vote_start, one_step_start, spectral_start)
+
+
+SAME = 1e-6
+"""Log-likelihoods closer than this, relatively, are the same: the earlier start is kept."""
+
+
+def run_em_restarts(
+    labels: Labels, held: IntArray, model: EmModel, max_steps: int, report: ProgressCallback
+) -> tuple[EmFit, BoolArray, tuple[str, ...]]:
+    """Return the fit with the highest likelihood, the items the fits differ on, and that in words.
+
+    The steps are reported at the end, those of the fit that is kept.
+    """
+    quiet = _without_steps(report)
+    starts = (apply_fixed_labels(start(labels, quiet), held) for start in STARTS)
+    fits = [run_em(labels, start, held, model, max_steps, quiet) for start in starts]
+    sound = [fit for fit in fits if not _swapped(fit)] or fits
+    best = _likeliest(sound)
+    for step in best.history:
+        report(Progress(tr("Fitting"), None, step))
+    contested = np.any([fit.labels != best.labels for fit in sound], axis=0)
+    return best, contested, _notes(len(fits), len(sound), int(np.count_nonzero(contested)))
+
+
+def _likeliest(fits: Sequence[EmFit]) -> EmFit:
+    reached = [fit.expected.log_likelihood for fit in fits]
+    bar = max(reached) - SAME * abs(max(reached))
+    return next(fit for fit, one in zip(fits, reached, strict=True) if one >= bar)
+
+
+def _swapped(fit: EmFit) -> bool:
+    """Return whether the answers would match the classes better under other names.
+
+    Swapping classes everywhere leaves the general model's likelihood as it is, so the likelihood
+    alone cannot tell a fit from its mirror image.
+    """
+    # With it comes all of scipy.optimize, which nothing else needs and the first page waits for.
+    from scipy.optimize import linear_sum_assignment
+
+    answers = fit.expected.counts.answers.sum(axis=0)
+    matched = linear_sum_assignment(answers, maximize=True)
+    return bool(answers[matched].sum() > np.trace(answers) * (1.0 + SAME))
+
+
+def _notes(tried: int, kept: int, contested: int) -> tuple[str, ...]:
+    notes = []
+    if kept < tried:
+        notes.append(
+            tr_n(
+                "{n} start ended with classes swapped and was set aside.",
+                "{n} starts ended with classes swapped and were set aside.",
+                tried - kept,
+            )
+        )
+    if kept > 1 and contested:
+        notes.append(
+            tr_n(
+                "{starts} starts gave different labels on {n} item; the fit with the highest "
+                "likelihood is shown.",
+                "{starts} starts gave different labels on {n} items; the fit with the highest "
+                "likelihood is shown.",
+                contested,
+                starts=format_number(kept),
+            )
+        )
+    elif kept > 1:
+        notes.append(tr("{starts} starts gave the same labels.", starts=format_number(kept)))
+    return tuple(notes)
+
+
+def _without_steps(report: ProgressCallback) -> ProgressCallback:
+    """Pass on where the work is, but not the steps: only those of one fit are shown."""
+    return lambda progress: report(Progress(progress.stage, progress.fraction))

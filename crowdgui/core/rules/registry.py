@@ -1,0 +1,364 @@
+"""The one table of rules: window, command line and comparison all read it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.options import Options
+from crowdgui.core.rules import bwa, consensus, ebcc, em, kos, lpi, map, voting, weighted
+from crowdgui.text.display_text import HasDescription
+from crowdgui.text.translation import tr, tr_noop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.aggregation import Aggregation
+
+
+@dataclass(frozen=True)
+class Rule(HasDescription):
+    """A way to turn labels into final labels; `choices` is the record its `fit` takes.
+
+    Facets
+    ------
+    gives_probability : whether its confidence is a probability, by its own model, or only a share
+        of votes.
+    needs_worker_input : whether it cannot run before something is stated of the workers.
+    learns_from_gold : whether gold, where there is some, sets what it assumes of the workers.
+    is_baseline : whether every worker counts the same in it.
+    learns_class_bias : whether it learns which classes a worker mixes up.
+    one_step_theorem : whether theorem 4 (one-step weighted voting) is about this rule.
+    made_for_two_classes : whether it reduces more classes to questions with two.
+    relative_cost : its time over that of iterated voting, as measured on 8,000 labels of 164
+        workers in two classes and 10,000 labels of 100 workers in four.
+    recommendation_order : its place among the rules that may be recommended, the simpler first,
+        None for one that may not be.
+    parts : keys of the rules it averages.
+    two_class_twin : key of the rule it equals where there are two classes, or "".
+    quick_choices : from a seed, choices with which it takes less time, where there are such.
+    """
+
+    key: str
+    choices: type[Options]
+    fit: Callable[[Labels, IntArray | None, Any, ProgressCallback], Aggregation]
+    _name: str
+    _sentence: str
+    _objective: str
+    _confidence: str
+    gives_probability: bool = True
+    needs_worker_input: bool = False
+    learns_from_gold: bool = False
+    is_baseline: bool = False
+    learns_class_bias: bool = False
+    one_step_theorem: bool = False
+    made_for_two_classes: bool = False
+    relative_cost: float = 1.0
+    recommendation_order: int | None = None
+    parts: tuple[str, ...] = ()
+    two_class_twin: str = ""
+    quick_choices: Callable[[int], Options] | None = None
+
+    @property
+    def may_be_recommended(self) -> bool:
+        return self.recommendation_order is not None
+
+    @property
+    def objective(self) -> str:
+        """What the number shown at every step is."""
+        return tr(self._objective)
+
+    @property
+    def confidence(self) -> str:
+        """What this rule's confidence is."""
+        return tr(self._confidence)
+
+
+_AGREEMENT = tr_noop("weighted agreement, which can only rise,")
+
+
+_LIKELIHOOD = tr_noop("log-likelihood of the labels")
+
+
+_CHANGES = tr_noop("labels that changed")
+
+
+_ONE_VOTE = ""
+
+
+_ONE_COIN = tr_noop(
+    "Probability of the final label if workers err independently, by their weights."
+)
+
+
+_BY_ACCURACY = tr_noop("Probability of the final label by the fitted accuracies.")
+
+
+_BY_CONFUSION = tr_noop("Probability of the final label by the fitted confusion matrices.")
+
+
+_OF_THE_WEIGHT = tr_noop("Share of the item's weight behind the final label. Not a probability.")
+
+
+RULES = {
+    rule.key: rule
+    for rule in (
+        Rule(
+            "iwmv",
+            voting.IterativeChoices,
+            voting.iterative,
+            tr_noop("Weighted voting (IWMV)"),
+            tr_noop("Repeats the vote, counting good workers more. Bounds apply."),
+            _AGREEMENT,
+            _ONE_COIN,
+            recommendation_order=0,
+        ),
+        Rule(
+            "mv",
+            Options,
+            voting.majority,
+            tr_noop("Plain majority"),
+            tr_noop("Every worker counts the same. A baseline to compare with."),
+            _AGREEMENT,
+            tr_noop("Share of the item's labels that are the final label. Not a probability."),
+            gives_probability=False,
+            is_baseline=True,
+            recommendation_order=1,
+            relative_cost=0.2,
+        ),
+        Rule(
+            "consensus",
+            consensus.ConsensusChoices,
+            consensus.fit,
+            tr_noop("Consensus of rules"),
+            tr_noop("Averages three careful rules. The most accurate over 29 real sets; slower."),
+            _CHANGES,
+            tr_noop(
+                "Mean probability of the final label by the three rules, as much as each counts."
+            ),
+            learns_class_bias=True,
+            recommendation_order=10,
+            parts=consensus.PARTS,
+            relative_cost=1200,
+        ),
+        Rule(
+            "oswmv",
+            voting.GoldChoices,
+            voting.one_step,
+            tr_noop("One-step weighted voting"),
+            tr_noop("Weighs every worker once, then votes again."),
+            _AGREEMENT,
+            _ONE_COIN,
+            one_step_theorem=True,
+            recommendation_order=2,
+            relative_cost=0.4,
+        ),
+        Rule(
+            "em",
+            em.EmChoices,
+            em.fit,
+            tr_noop("Expectation–maximisation (EM)"),
+            tr_noop("Learns which classes each worker mixes up."),
+            _LIKELIHOOD,
+            _BY_CONFUSION,
+            learns_class_bias=True,
+            recommendation_order=6,
+            relative_cost=6,
+        ),
+        Rule(
+            "em-pooled",
+            em.PooledChoices,
+            em.fit_pooled,
+            tr_noop("EM, pooled"),
+            tr_noop("Like EM, but steadier when workers gave few labels."),
+            _CHANGES,
+            _BY_CONFUSION,
+            learns_class_bias=True,
+            recommendation_order=7,
+            relative_cost=8,
+        ),
+        Rule(
+            "bwa",
+            bwa.BwaChoices,
+            bwa.fit,
+            tr_noop("Bayesian average (BWA)"),
+            tr_noop("Like weighted voting, more careful with few labels."),
+            _CHANGES,
+            tr_noop("Weighted share of the final label among the item's labels and the crowd's."),
+            gives_probability=False,
+            recommendation_order=5,
+            relative_cost=1.3,
+        ),
+        Rule(
+            "em-class",
+            em.EmChoices,
+            em.fit_class_conditional,
+            tr_noop("EM, one accuracy a class"),
+            tr_noop("Learns how good each worker is on each class."),
+            _LIKELIHOOD,
+            _BY_ACCURACY,
+            learns_class_bias=True,
+            recommendation_order=8,
+            two_class_twin="em",
+            relative_cost=5,
+        ),
+        Rule(
+            "em-homogeneous",
+            em.EmChoices,
+            em.fit_homogeneous,
+            tr_noop("EM, one accuracy a worker"),
+            tr_noop("Learns how good each worker is, alike on all classes."),
+            _LIKELIHOOD,
+            _BY_ACCURACY,
+            recommendation_order=4,
+            relative_cost=2.4,
+        ),
+        Rule(
+            "iwmv-log",
+            voting.IterativeChoices,
+            voting.iterative_log,
+            tr_noop("Weighted voting, log-odds"),
+            tr_noop("Like weighted voting, but trusts very good workers far more."),
+            tr_noop("log-likelihood of the labels if the final ones are right"),
+            _ONE_COIN,
+            recommendation_order=3,
+        ),
+        Rule(
+            "map",
+            map.MapChoices,
+            map.fit,
+            tr_noop("Known workers (MAP)"),
+            tr_noop("Uses what you state of the workers, or what gold answers tell of them."),
+            _LIKELIHOOD,
+            tr_noop("Probability of the final label if what is known of the workers is true."),
+            needs_worker_input=True,
+            learns_from_gold=True,
+        ),
+        Rule(
+            "wmv",
+            weighted.WeightChoices,
+            weighted.vote,
+            tr_noop("Voting with your weights"),
+            tr_noop("Counts each worker as much as you say."),
+            _ONE_VOTE,
+            _OF_THE_WEIGHT,
+            gives_probability=False,
+            needs_worker_input=True,
+        ),
+        Rule(
+            "hyperplane",
+            weighted.HyperplaneChoices,
+            weighted.hyperplane,
+            tr_noop("Two classes with a shift"),
+            tr_noop("Votes between two classes, and favours one of them by as much as you say."),
+            _ONE_VOTE,
+            _OF_THE_WEIGHT,
+            gives_probability=False,
+            needs_worker_input=True,
+        ),
+        Rule(
+            "bound-optimal",
+            weighted.AccuracyChoices,
+            weighted.bound_optimal,
+            tr_noop("Best weights for known accuracies"),
+            tr_noop("Weighs workers by stated accuracies or gold so that the bound is smallest."),
+            _ONE_VOTE,
+            _ONE_COIN,
+            needs_worker_input=True,
+            learns_from_gold=True,
+        ),
+        Rule(
+            "ebcc",
+            ebcc.EbccChoices,
+            ebcc.fit,
+            tr_noop("Kinds of items (EBCC)"),
+            tr_noop("Learns kinds of items on which workers err together. Slower."),
+            tr_noop("log-likelihood of the labels, a lower limit"),
+            tr_noop("Probability of the final label by the fitted kinds of items."),
+            learns_class_bias=True,
+            recommendation_order=9,
+            quick_choices=ebcc.quick_choices,
+            relative_cost=190,
+        ),
+        Rule(
+            "lpi",
+            lpi.LpiChoices,
+            lpi.fit,
+            tr_noop("Belief propagation (LPI)"),
+            tr_noop("Made for two classes. Much slower; for comparison."),
+            tr_noop("largest change of a message, which falls to nothing,"),
+            tr_noop("Probability of the final label by the messages of its workers."),
+            made_for_two_classes=True,
+            relative_cost=130,
+        ),
+        Rule(
+            "lpi-mf",
+            lpi.MeanFieldChoices,
+            lpi.fit_mean_field,
+            tr_noop("Mean field (LPI)"),
+            tr_noop("Made for two classes. The fast form of belief propagation."),
+            tr_noop("log-likelihood of the labels, a lower limit"),
+            _BY_ACCURACY,
+            made_for_two_classes=True,
+            relative_cost=2.8,
+        ),
+        Rule(
+            "kos",
+            kos.KosChoices,
+            kos.fit,
+            tr_noop("Message passing (KOS)"),
+            tr_noop("Made for two classes. Unsteady on uneven data; for comparison."),
+            _CHANGES,
+            tr_noop("Share of the messages behind the final label. Not a probability."),
+            gives_probability=False,
+            made_for_two_classes=True,
+            relative_cost=11,
+        ),
+    )
+}
+"""Rules by key, the suggested one first."""
+
+
+SUGGESTED = "iwmv"
+
+
+BASELINE = next(rule.key for rule in RULES.values() if rule.is_baseline)
+
+
+CANDIDATES = tuple(
+    rule.key
+    for rule in sorted(RULES.values(), key=lambda rule: rule.recommendation_order or 0)
+    if rule.may_be_recommended
+)
+"""Rules that may be recommended, none of which needs anything stated. The one that is kept without
+evidence against it comes first; of others that foretell alike the earlier is taken: the simpler,
+and EM before its variants, since its model, a confusion matrix a worker, is the one that the check
+of class bias speaks of."""
+
+
+QUICK = tuple(
+    rule.key
+    for rule in RULES.values()
+    if rule.relative_cost < 10 and not (rule.needs_worker_input or rule.made_for_two_classes)
+)
+"""Rules for any classes that need nothing but the labels, and little time."""
+
+
+TRIED_AT_FIRST = (BASELINE, "em")
+"""What a study tries beside the rule in use, until others are chosen."""
+
+
+ITERATIVE = ("iwmv", "iwmv-log", "em")
+"""The rules whose time and accuracy the paper compares."""
+
+
+def get_rule(key: str) -> Rule:
+    """Return the rule with this key; a DataError names those there are."""
+    if key not in RULES:
+        known = ", ".join(RULES)
+        raise DataError(Problem.UNKNOWN_RULE, key=key, known=known)
+    return RULES[key]

@@ -1,0 +1,195 @@
+"""The one form every rule fits: a sum of one number per vote and class, plus one per class."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.text.translation import tr, tr_n
+
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
+
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Block, Labels
+
+
+TIE = 1e-10
+"""Scores closer than this, relative to the larger of 1 and the largest score, are a tie.
+
+Sums of the same weights in another order differ by about 1e-14; nothing meant is this close.
+"""
+
+
+@dataclass(frozen=True, eq=False)
+class DecomposableRule:
+    """A rule that adds up: score_j(k) = Σ_i f_i(k, Z_ij) + a_k, the class with most wins.
+
+    Attributes
+    ----------
+    table : ndarray of shape (M, L, L)
+        ``table[i, h, k]`` is f_i(k, h): what worker i's answer h adds to the score of class k.
+    offset : ndarray of shape (L,)
+        What every item's score of class k starts from, a_k.
+
+    Li and Yu (2014), section 2: decomposable aggregation rules.
+    """
+
+    table: FloatArray
+    offset: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @classmethod
+    def weighted(cls, weights: FloatArray, n_classes: int) -> DecomposableRule:
+        """Make weighted majority voting: f_i(k, h) = v_i where h = k, else 0."""
+        table = weights[:, None, None] * np.eye(n_classes)[None]
+        return cls(table, np.zeros(n_classes))
+
+    def without(self, workers: BoolArray) -> DecomposableRule:
+        """Remove the votes of the workers marked (M,)."""
+        table = self.table.copy()
+        table[workers] = 0.0
+        return DecomposableRule(table, self.offset)
+
+    def scores(self, block: Block) -> FloatArray:
+        """Return every item's score of every class, shape (items in the block, L)."""
+        return self.of_votes(block.votes)
+
+    def of_votes(self, votes: csr_array) -> FloatArray:
+        """Return the same of some items, a row of votes each as in `Block`."""
+        n_classes = self.offset.size
+        scores: FloatArray = votes @ self.table.reshape(-1, n_classes)
+        scores += self.offset
+        return scores
+
+
+def argmax_with_ties(scores: FloatArray) -> tuple[IntArray, BoolArray]:
+    """Return the class with the highest score in each row, and whether another ties with it.
+
+    A tie goes to the lowest class. Scores count as tied within the rounding of their sums.
+    """
+    best = row_max(scores)
+    bar = best - TIE * np.maximum(1.0, np.maximum(np.abs(best), np.abs(_lowest(scores))))
+    seen = scores[:, 0] >= bar
+    tied = np.zeros_like(seen)
+    winner = (~seen).astype(np.int32)
+    for k in range(1, scores.shape[1]):
+        top = scores[:, k] >= bar
+        tied |= seen & top
+        seen |= top
+        winner += ~seen
+    return winner * seen, tied
+
+
+def row_max(scores: FloatArray) -> FloatArray:
+    """Return the largest entry of each row.
+
+    Classes are few: going through columns is several times faster than numpy's own reduction
+    along a short axis.
+    """
+    best = scores[:, 0].copy()
+    for k in range(1, scores.shape[1]):
+        np.maximum(best, scores[:, k], out=best)
+    return best
+
+
+def _lowest(scores: FloatArray) -> FloatArray:
+    worst = scores[:, 0].copy()
+    for k in range(1, scores.shape[1]):
+        np.minimum(worst, scores[:, k], out=worst)
+    return worst
+
+
+def top_two_gap(shares: FloatArray) -> FloatArray:
+    """Return the distance between the two largest entries of each row; the entry where alone."""
+    first = shares[:, 0].copy()
+    if shares.shape[1] == 1:
+        return first
+    second = np.full_like(first, -np.inf)
+    for k in range(1, shares.shape[1]):
+        np.maximum(second, np.minimum(first, shares[:, k]), out=second)
+        np.maximum(first, shares[:, k], out=first)
+    return np.maximum(0.0, first - second)
+
+
+def softmax(scores: FloatArray) -> FloatArray:
+    """Turn log scores into probabilities; the row's maximum is taken off against overflow."""
+    shares: FloatArray = np.exp(scores - row_max(scores)[:, None])
+    shares /= row_sums(shares)[:, None]
+    return shares
+
+
+def row_sums(shares: FloatArray) -> FloatArray:
+    """Add up each row: by columns, as in `highest`, so that a sum has nothing of other rows.
+
+    A matrix product rounds a row by its place and by the threads at hand.
+    """
+    total = shares[:, 0].copy()
+    for k in range(1, shares.shape[1]):
+        total += shares[:, k]
+    return total
+
+
+def fixed_labels(labels: Labels, gold: IntArray | None, hold: bool) -> IntArray:
+    """Return the class each item is held at (N,), UNLABELLED where the rule is free to choose.
+
+    An item without labels stays without one, whatever its gold.
+    """
+    wanted = np.full(labels.n_items, UNLABELLED) if gold is None or not hold else gold
+    return np.where(labels.labels_per_item > 0, wanted, UNLABELLED).astype(np.int32)
+
+
+def fixed_gold_notes(held: IntArray, hold: bool) -> tuple[str, ...]:
+    """Describe what became of the wish to hold gold."""
+    if not hold:
+        return ()
+    n = int(np.count_nonzero(held != UNLABELLED))
+    if n == 0:
+        return (tr("There is no gold to hold fixed."),)
+    return (
+        tr_n(
+            "{n} item is held at its gold class, so it is no test of the other final labels.",
+            "{n} items are held at their gold class, so they are no test of the other final "
+            "labels.",
+            n,
+        ),
+    )
+
+
+def apply_fixed_labels(posterior: FloatArray, held: IntArray) -> FloatArray:
+    """Return the class probabilities (N, L) with those of held items certain."""
+    certain = held[:, None] == np.arange(posterior.shape[1])
+    return np.where(held[:, None] == UNLABELLED, posterior, certain)
+
+
+def gold_counts(labels: Labels, gold: IntArray | None) -> FloatArray:
+    """Count answers to gold items, (M, L, L) as [worker, answer, true class]."""
+    n = labels.n_classes
+    counts = np.zeros(labels.n_workers * n * n)
+    if gold is not None:
+        truth = gold[labels.item]
+        known = truth != UNLABELLED
+        place = (labels.worker[known].astype(np.int64) * n + labels.code[known]) * n + truth[known]
+        counts += np.bincount(place, minlength=counts.size)
+    return counts.reshape(-1, n, n)
+
+
+def gold_notes(labels: Labels, workers: BoolArray) -> tuple[str, ...]:
+    """Describe how many workers (M,) gold covers, and what that means for the error on it."""
+    n = int(np.count_nonzero(workers & (labels.labels_per_worker > 0)))
+    if n == 0:
+        return ()
+    return (
+        tr_n(
+            "{n} worker is judged by the gold answers, so the error on gold looks smaller than "
+            "it is.",
+            "{n} workers are judged by the gold answers, so the error on gold looks smaller than "
+            "it is.",
+            n,
+        ),
+    )

@@ -1,0 +1,314 @@
+"""One weighted vote: winners, ties, and how many labels of each worker match them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.blocks import map_blocks
+from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.progress import Progress
+from crowdgui.core.rules.aggregation import Aggregation
+from crowdgui.core.rules.scoring import (
+    TIE,
+    DecomposableRule,
+    apply_fixed_labels,
+    argmax_with_ties,
+    row_sums,
+    softmax,
+    top_two_gap,
+)
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from scipy.sparse import csr_array
+
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import Iteration, ProgressCallback
+
+
+FEW = 0.25
+"""Below this share of open items in a block they are polled by themselves."""
+
+
+@dataclass(frozen=True, eq=False)
+class VoteResult:
+    """Final labels and ties (N,), and how many of each worker's labels match them (M,).
+
+    `slack` (N,) is how far the weight of every worker may move until another class can catch up.
+    """
+
+    form: DecomposableRule
+    weights: FloatArray
+    final: IntArray
+    tied: BoolArray
+    slack: FloatArray
+    matches: IntArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+
+@dataclass(frozen=True, eq=False)
+class VoteTotals:
+    """What a vote adds up to: matches of each worker (M,), and labels that changed."""
+
+    matches: IntArray
+    changed: int
+
+    def __add__(self, other: VoteTotals) -> VoteTotals:
+        return VoteTotals(self.matches + other.matches, self.changed + other.changed)
+
+
+@dataclass(frozen=True, eq=False)
+class VoteState:
+    """The items a rule votes on: the class each is held at (N,), and the last ballot."""
+
+    held: IntArray
+    ballot: VoteResult | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class _Part:
+    """The items of one block as the vote finds them."""
+
+    votes: csr_array
+    given: IntArray
+    held: IntArray
+    before: _Stand | None
+
+
+@dataclass(frozen=True, eq=False)
+class _Stand:
+    """Where some items stand: their final labels, ties and slack."""
+
+    final: IntArray
+    tied: BoolArray
+    slack: FloatArray
+
+
+def update_votes(
+    labels: Labels, poll: VoteState, report: ProgressCallback, weights: FloatArray
+) -> tuple[VoteState, VoteTotals]:
+    """Vote with these weights; a step of a rule over a crowd."""
+    form = DecomposableRule.weighted(weights, labels.n_classes)
+    ballot = count_votes(labels, form, weights, poll.held, report, poll.ballot)
+    before = UNLABELLED if poll.ballot is None else poll.ballot.final
+    changed = int(np.count_nonzero(ballot.final != before))
+    return VoteState(poll.held, ballot), VoteTotals(ballot.matches, changed)
+
+
+def count_votes(
+    labels: Labels,
+    form: DecomposableRule,
+    weights: FloatArray,
+    held: IntArray,
+    report: ProgressCallback,
+    before: VoteResult | None = None,
+) -> VoteResult:
+    """Choose the label of every item that is not fixed to its gold class.
+
+    After a ballot with other weights, only items are polled whose label these could change: with
+    n_j labels the lead of a class shrinks by n_j · max_i |Δv_i| at most. `form` must then be the
+    weighted vote both times.
+    """
+    final = np.empty(labels.n_items, dtype=np.int32)
+    tied = np.empty(labels.n_items, dtype=bool)
+    slack = np.empty(labels.n_items)
+    matches: IntArray = np.zeros(labels.n_workers, dtype=np.int64)
+    step: Callable[[_Part], tuple[_Stand, IntArray | int]] = partial(_poll, form=form)
+    if before is not None:
+        moved = float(np.abs(weights - before.weights).max())
+        tight = 2.0 * TIE * max(1.0, float(np.abs(weights).max()))
+        step = partial(_poll_open, form=form, moved=moved, tight=tight)
+        matches = before.matches.copy()
+    found = map_blocks(step, _parts(labels, held, before))
+    for block, (stand, gained) in zip(labels.blocks, found, strict=True):
+        report(Progress(tr("Voting"), block.items.start / labels.n_items))
+        final[block.items] = stand.final
+        tied[block.items] = stand.tied
+        slack[block.items] = stand.slack
+        matches += gained
+    return VoteResult(form, weights, final, tied, slack, matches)
+
+
+def _parts(labels: Labels, held: IntArray, before: VoteResult | None) -> Iterator[_Part]:
+    for block in labels.blocks:
+        at = block.items
+        stand = None
+        if before is not None:
+            stand = _Stand(before.final[at], before.tied[at], before.slack[at])
+        yield _Part(block.votes, labels.labels_per_item[at], held[at], stand)
+
+
+def _poll(part: _Part, form: DecomposableRule) -> tuple[_Stand, IntArray]:
+    """Poll all items of a block, and count matches."""
+    stand = _elect(part, form)
+    return stand, _matches(part.votes, stand.final, form)
+
+
+def _poll_open(
+    part: _Part, form: DecomposableRule, moved: float, tight: float
+) -> tuple[_Stand, IntArray | int]:
+    """Poll the items of a block whose label may change, and count the matches that come of it."""
+    before = part.before
+    assert before is not None
+    slack = before.slack - moved
+    polled = np.flatnonzero(slack <= tight)
+    if polled.size > FEW * slack.size:
+        stand = _elect(part, form)
+    else:
+        final, tied = before.final.copy(), before.tied.copy()
+        some = _Part(part.votes[polled], part.given[polled], part.held[polled], None)
+        anew = _elect(some, form)
+        final[polled], tied[polled], slack[polled] = anew.final, anew.tied, anew.slack
+        stand = _Stand(final, tied, slack)
+    changed = np.flatnonzero(stand.final != before.final)
+    if not changed.size:
+        return stand, 0
+    votes = part.votes[changed]
+    lost = _matches(votes, before.final[changed], form)
+    return stand, _matches(votes, stand.final[changed], form) - lost
+
+
+def _elect(part: _Part, form: DecomposableRule) -> _Stand:
+    scores = form.of_votes(part.votes)
+    best, equal = argmax_with_ties(scores)
+    free = (part.given > 0) & (part.held == UNLABELLED)
+    return _Stand(
+        final=np.where(free, best, part.held),
+        tied=equal & free,
+        slack=np.where(free, top_two_gap(scores) / np.maximum(part.given, 1), np.inf),
+    )
+
+
+def _matches(votes: csr_array, final: IntArray, form: DecomposableRule) -> IntArray:
+    """Count the labels of each worker that are the final ones of their items (M,)."""
+    n_workers, n_classes, _ = form.table.shape
+    worker = votes.indices // n_classes
+    right = votes.indices == worker * n_classes + np.repeat(final, np.diff(votes.indptr))
+    return np.bincount(worker, right, n_workers).astype(np.int64)
+
+
+if TYPE_CHECKING:
+    Chances = Callable[["VoteScoring", csr_array, FloatArray], FloatArray]
+    """From votes on items and the scores they give: the probability of each class."""
+
+
+@dataclass(frozen=True, eq=False)
+class VoteScoring:
+    """How votes become scores: the form, and the weights (M,) it was made of."""
+
+    form: DecomposableRule
+    weights: FloatArray
+
+
+def build_aggregation(
+    rule: str,
+    labels: Labels,
+    ballot: VoteResult,
+    chances: Chances,
+    held: IntArray,
+    history: tuple[Iteration, ...],
+    *,
+    converged: bool,
+    notes: tuple[str, ...] = (),
+) -> Aggregation:
+    """Return what a weighted vote makes of the items; `chances` are those of the free ones."""
+    posterior, margins = _closed(labels, ballot, chances)
+    posterior = apply_fixed_labels(posterior, held)
+    given = labels.labels_per_worker
+    return Aggregation(
+        rule=rule,
+        labels=ballot.final,
+        confidence=_confidence(posterior, ballot.final),
+        margin=np.where(held == UNLABELLED, margins, 1.0),
+        tied=ballot.tied,
+        posterior=posterior,
+        form=ballot.form,
+        weights=ballot.weights,
+        accuracy=np.where(given > 0, ballot.matches / np.maximum(given, 1), np.nan),
+        history=history,
+        converged=converged,
+        notes=notes,
+    )
+
+
+def class_weight_shares(labels: Labels, ballot: VoteResult) -> FloatArray:
+    """Return each class's share of the weight on every item (N, L)."""
+    return _closed(labels, ballot, weight_shares)[0]
+
+
+def weight_shares(by: VoteScoring, votes: csr_array, scores: FloatArray) -> FloatArray:
+    """Return each class's share of the weight on an item; even shares where there is none.
+
+    Weight below 0 counts against the answer, which is the same as for each of the others.
+    """
+    n_classes = scores.shape[1]
+    against = np.maximum(-by.form.offset, 0.0).sum()
+    if by.weights.min() < 0:
+        below = np.repeat(np.maximum(-by.weights, 0.0), n_classes)
+        against = against + np.asarray(votes @ below)[:, None]
+    shares: FloatArray = np.maximum(scores + against, 0.0)
+    total = row_sums(shares)[:, None]
+    even: FloatArray = np.full_like(shares, 1.0 / n_classes)
+    np.divide(shares, total, out=even, where=total > 0)
+    return even
+
+
+def first_order_posterior(by: VoteScoring, votes: csr_array, scores: FloatArray) -> FloatArray:
+    """Return class probabilities by the model that weights of L w − 1 come from.
+
+    For workers who err independently and alike on all classes the log-odds of an answer are
+    ln((L−1)w / (1−w)); the weight L w − 1 is (L−1)/L times their first-order expansion at
+    w = 1/L. So softmax(L/(L−1) · score) puts the final label first, and counts nobody as
+    infallible.
+    """
+    n_classes = scores.shape[1]
+    return softmax(n_classes / max(1, n_classes - 1) * scores)
+
+
+def log_odds_posterior(by: VoteScoring, votes: csr_array, scores: FloatArray) -> FloatArray:
+    """Return class probabilities where the weights are the log-odds of an answer themselves."""
+    return softmax(scores)
+
+
+def _closed(labels: Labels, ballot: VoteResult, chances: Chances) -> tuple[FloatArray, FloatArray]:
+    """Return class probabilities (N, L) and margins (N,) of free items."""
+    posterior = np.empty((labels.n_items, labels.n_classes))
+    margins = np.empty(labels.n_items)
+    close = partial(_close, by=VoteScoring(ballot.form, ballot.weights), chances=chances)
+    found = map_blocks(close, (block.votes for block in labels.blocks))
+    for block, (shares, margin) in zip(labels.blocks, found, strict=True):
+        posterior[block.items] = shares
+        margins[block.items] = margin
+    return posterior, np.where(labels.labels_per_item > 0, margins, np.nan)
+
+
+def _close(votes: csr_array, by: VoteScoring, chances: Chances) -> tuple[FloatArray, FloatArray]:
+    scores = by.form.of_votes(votes)
+    margins = _margins(votes, by, scores)
+    return chances(by, votes, scores), margins
+
+
+def _margins(votes: csr_array, by: VoteScoring, scores: FloatArray) -> FloatArray:
+    """Return the lead of the winner as a share of all the weight on the item; 1 for one class."""
+    n_items, n_classes = scores.shape
+    if n_classes == 1:
+        return np.ones(n_items)
+    weight = votes @ np.repeat(np.abs(by.weights), n_classes)
+    weight += np.abs(by.form.offset).sum()
+    share = np.divide(top_two_gap(scores), weight, out=np.zeros(n_items), where=weight > 0)
+    margins: FloatArray = np.minimum(share, 1.0)
+    return margins
+
+
+def _confidence(posterior: FloatArray, final: IntArray) -> FloatArray:
+    chosen = np.take_along_axis(posterior, np.maximum(final, 0)[:, None], axis=1)[:, 0]
+    return np.where(final == UNLABELLED, np.nan, chosen)

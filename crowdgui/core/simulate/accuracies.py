@@ -1,0 +1,235 @@
+"""How good the workers of a simulated crowd are: drawn, stated, or as fitted to real labels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.bounds.quantities import class_conditional, homogeneous
+from crowdgui.core.bounds.simulated_statistics import WorkerModel
+from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.labels import freeze
+from crowdgui.core.options import Options, real
+from crowdgui.core.rules.pooled_form import fit_pooled_form
+from crowdgui.text.translation import tr_noop
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+
+
+_MOST_DRAWS = 100_000
+"""Crowds drawn in the search for one whose mean accuracy is near enough."""
+
+
+_ROUNDING = 1e-6
+"""How far the chances of a worker's answers may be from adding up to 1."""
+
+
+@dataclass(frozen=True)
+class BetaAccuracies(Options):
+    """Accuracies from Beta(a, b), all drawn anew until their mean is near a / (a + b)."""
+
+    a: float = real(
+        2.3,
+        0.001,
+        100_000.0,
+        tr_noop("Beta, first number"),
+        tr_noop("The larger against the second number, the better the workers are."),
+    )
+    b: float = real(
+        2.0,
+        0.001,
+        100_000.0,
+        tr_noop("Beta, second number"),
+        tr_noop("The larger both numbers are, the more alike the workers are."),
+    )
+    within: float = real(
+        0.01,
+        0.0001,
+        1.0,
+        tr_noop("Mean accuracy kept within"),
+        tr_noop("Crowds whose mean is further from the expected one are drawn anew; 1 keeps all."),
+    )
+
+    @classmethod
+    def of_mean(cls, mean: float, b: float = 2.0, within: float = 0.01) -> BetaAccuracies:
+        """Return the Beta with this mean: a = b w̄ / (1 − w̄) (Li and Yu 2014, section 6, b = 2)."""
+        if not 0.0 < mean < 1.0:
+            raise DataError(Problem.MEAN_ACCURACY_RANGE)
+        return cls(b * mean / (1.0 - mean), b, within)
+
+    @property
+    def mean(self) -> float:
+        return self.a / (self.a + self.b)
+
+    def draw(self, shape: tuple[int, ...], rng: np.random.Generator) -> FloatArray:
+        """Draw accuracies; DataError where so near a mean hardly ever comes up."""
+        for _ in range(_MOST_DRAWS):
+            drawn = rng.beta(self.a, self.b, shape)
+            if abs(drawn.mean() - self.mean) <= self.within:
+                return drawn
+        raise DataError(Problem.NO_CROWD_NEAR_MEAN, n=_MOST_DRAWS, within=self.within)
+
+
+@dataclass(frozen=True)
+class StatedAccuracies:
+    """Accuracies from a file; see `picked` for a crowd of another size."""
+
+    accuracies: tuple[float, ...]
+
+    def __post_init__(self) -> None:
+        if not self.accuracies:
+            raise DataError(Problem.NO_ACCURACY)
+        if not all(0.0 <= accuracy <= 1.0 for accuracy in self.accuracies):
+            raise DataError(Problem.ACCURACY_RANGE)
+
+
+@dataclass(frozen=True, eq=False)
+class FittedCrowd:
+    """Real workers: ``confusion[i, k, h]``, (M, L, L), the chance that i answers h where k is true.
+
+    `shares` (L,) are those of the classes, `chance` (M,) how often each worker labels an item.
+    """
+
+    confusion: FloatArray
+    shares: FloatArray
+    chance: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+        sums = self.confusion.sum(axis=2)
+        if (self.confusion < 0).any() or (np.abs(sums - 1.0) > _ROUNDING).any():
+            raise DataError(Problem.CONFUSION_NOT_NORMALIZED)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether the numbers are the same: a crowd fitted again is the crowd it was."""
+        return isinstance(other, FittedCrowd) and all(
+            np.array_equal(mine, vars(other)[name]) for name, mine in vars(self).items()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.confusion.shape, self.shares.tobytes()))
+
+    @property
+    def n_classes(self) -> int:
+        return int(self.confusion.shape[1])
+
+    def check_classes(self, wanted: int) -> None:
+        """Raise a DataError where these workers know another number of classes."""
+        if self.n_classes != wanted:
+            raise DataError(Problem.FITTED_CLASSES_DIFFER, known=self.n_classes, wanted=wanted)
+
+
+@dataclass(frozen=True)
+class TwoGroups(Options):
+    """Two groups of workers who are good at different sets of items.
+
+    The defaults are the paper's crowd that no single accuracy of a worker describes.
+    """
+
+    workers_first: float = real(
+        0.4,
+        0.0,
+        1.0,
+        tr_noop("Workers in the first group"),
+        tr_noop("As a share of all workers."),
+    )
+    items_first: float = real(
+        0.6,
+        0.0,
+        1.0,
+        tr_noop("Items in the first set"),
+        tr_noop("As a share of all items."),
+    )
+    first_on_first: float = real(
+        0.9, 0.0, 1.0, tr_noop("First group, first set"), tr_noop("How often a label is right.")
+    )
+    first_on_second: float = real(
+        0.6, 0.0, 1.0, tr_noop("First group, second set"), tr_noop("How often a label is right.")
+    )
+    second_on_first: float = real(
+        0.5, 0.0, 1.0, tr_noop("Second group, first set"), tr_noop("How often a label is right.")
+    )
+    second_on_second: float = real(
+        0.7, 0.0, 1.0, tr_noop("Second group, second set"), tr_noop("How often a label is right.")
+    )
+
+
+Accuracies = BetaAccuracies | StatedAccuracies | FittedCrowd | TwoGroups
+
+
+def fitted_crowd(labels: Labels, posterior: FloatArray) -> FittedCrowd:
+    """Take workers as they appear by class probabilities (N, L) that a rule gave to the items."""
+    form = fit_pooled_form(labels, posterior)
+    return FittedCrowd(
+        confusion=np.exp(form.table).transpose(0, 2, 1),
+        shares=np.exp(form.offset),
+        chance=np.minimum(1.0, labels.labels_per_worker / max(1, labels.n_items)),
+    )
+
+
+def item_type_shares(accuracies: Accuracies) -> tuple[float, ...]:
+    """Return the shares of the kinds of items that these workers tell apart."""
+    if isinstance(accuracies, TwoGroups):
+        return accuracies.items_first, 1.0 - accuracies.items_first
+    return (1.0,)
+
+
+def draw_confusion(
+    accuracies: Accuracies,
+    model: WorkerModel,
+    n_workers: int,
+    n_classes: int,
+    rng: np.random.Generator,
+) -> FloatArray:
+    """Draw confusion matrices (G, M, L, L), one set for each kind of items."""
+    match accuracies:
+        case BetaAccuracies():
+            return _from_beta(accuracies, model, n_workers, n_classes, rng)[None]
+        case StatedAccuracies(stated):
+            chosen = choose_workers(len(stated), n_workers, rng)
+            return homogeneous(np.array(stated)[chosen], n_classes)[None]
+        case FittedCrowd():
+            accuracies.check_classes(n_classes)
+            return accuracies.confusion[choose_workers(len(accuracies.confusion), n_workers, rng)][
+                None
+            ]
+        case TwoGroups():
+            return _of_two_groups(accuracies, n_workers, n_classes)
+
+
+def choose_workers(known: int, wanted: int, rng: np.random.Generator) -> IntArray:
+    """Choose workers among those known: each once where the numbers agree, else at random."""
+    return np.arange(known) if known == wanted else rng.integers(known, size=wanted)
+
+
+def _from_beta(
+    beta: BetaAccuracies,
+    model: WorkerModel,
+    n_workers: int,
+    n_classes: int,
+    rng: np.random.Generator,
+) -> FloatArray:
+    if model is WorkerModel.HOMOGENEOUS:
+        return homogeneous(beta.draw((n_workers,), rng), n_classes)
+    accuracy = beta.draw((n_workers, n_classes), rng)
+    if model is WorkerModel.CLASS_CONDITIONAL:
+        return class_conditional(accuracy)
+    # Mistakes go to the other classes in shares that are any with the same chance.
+    shares = rng.dirichlet(np.ones(n_classes - 1), (n_workers, n_classes))
+    confusion = np.empty((n_workers, n_classes, n_classes))
+    for k in range(n_classes):
+        other = np.arange(n_classes) != k
+        confusion[:, k, other] = (1.0 - accuracy[:, k, None]) * shares[:, k]
+        confusion[:, k, k] = accuracy[:, k]
+    return confusion
+
+
+def _of_two_groups(groups: TwoGroups, n_workers: int, n_classes: int) -> FloatArray:
+    first = np.arange(n_workers) < round(groups.workers_first * n_workers)
+    on_first = np.where(first, groups.first_on_first, groups.second_on_first)
+    on_second = np.where(first, groups.first_on_second, groups.second_on_second)
+    return np.stack([homogeneous(accuracy, n_classes) for accuracy in (on_first, on_second)])

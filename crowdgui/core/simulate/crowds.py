@@ -1,0 +1,200 @@
+"""A crowd drawn for one simulated set: who is good at what, and who does not play fair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.bounds.simulated_statistics import WorkerModel
+from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.labels import freeze
+from crowdgui.core.options import Options, one_of, real, whole
+from crowdgui.core.simulate.accuracies import (
+    Accuracies,
+    BetaAccuracies,
+    draw_confusion,
+    item_type_shares,
+)
+from crowdgui.text.translation import tr_noop
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+
+
+NOBODY = -1
+"""Stands where a worker copies from nobody."""
+
+
+class WorkerType(IntEnum):
+    """How a simulated worker answers."""
+
+    ORDINARY = 0
+    GUESSING = 1
+    CONTRARY = 2
+    ONE_ANSWER = 3
+    COPYING = 4
+
+
+@dataclass(frozen=True)
+class CrowdSpec(Options):
+    """How a crowd is made. What is left of the shares of workers are ordinary workers."""
+
+    accuracies: Accuracies = field(default_factory=BetaAccuracies)
+    model: str = one_of(
+        WorkerModel.HOMOGENEOUS.value,
+        {
+            WorkerModel.HOMOGENEOUS.value: tr_noop("One accuracy"),
+            WorkerModel.CLASS_CONDITIONAL.value: tr_noop("Own accuracy on each class"),
+            WorkerModel.GENERAL.value: tr_noop("Own confusion matrix"),
+        },
+        tr_noop("What sets workers apart"),
+        tr_noop("What is drawn for each worker where accuracies come from a Beta distribution."),
+    )
+    guessing: float = real(
+        0.0, 0.0, 1.0, tr_noop("Workers who guess"), tr_noop("They give every class equally often.")
+    )
+    contrary: float = real(
+        0.0,
+        0.0,
+        1.0,
+        tr_noop("Contrary workers"),
+        tr_noop("They give any class but the one they hold to be right."),
+    )
+    one_answer: float = real(
+        0.0,
+        0.0,
+        1.0,
+        tr_noop("Workers with one answer"),
+        tr_noop("They give the same class to every item, each a class drawn at random."),
+    )
+    copying: float = real(
+        0.0,
+        0.0,
+        1.0,
+        tr_noop("Workers who copy"),
+        tr_noop(
+            "They copy from a leader, an ordinary worker, so their labels are not independent."
+        ),
+    )
+    leaders: int = whole(
+        1, 1, 1000, tr_noop("Leaders"), tr_noop("How many ordinary workers there are to copy from.")
+    )
+    copied: float = real(
+        0.9,
+        0.0,
+        1.0,
+        tr_noop("Labels that are copied"),
+        tr_noop("The share of a copying worker’s labels that is the leader’s answer."),
+    )
+    hard: float = real(
+        0.0, 0.0, 1.0, tr_noop("Hard items"), tr_noop("As a share of all items of each kind.")
+    )
+    hardness: float = real(
+        0.5,
+        0.0,
+        1.0,
+        tr_noop("Guessing on hard items"),
+        tr_noop("The chance that a worker guesses on a hard item."),
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.guessing + self.contrary + self.one_answer + self.copying > 1.0 + 1e-9:
+            raise DataError(Problem.WORKER_SHARES_ABOVE_ONE)
+
+
+@dataclass(frozen=True, eq=False)
+class SimulatedCrowd:
+    """The workers of one simulated set.
+
+    Attributes
+    ----------
+    own : ndarray of shape (G, M, L, L)
+        ``own[g, i, k, h]``: chance that worker i, when not copying, answers h to an item of kind
+        g and class k.
+    kinds : ndarray of shape (G,)
+        The share of each kind among items.
+    role : ndarray of shape (M,)
+        As in `WorkerType`.
+    leader : ndarray of shape (M,)
+        From whom a worker copies, `NOBODY` where from nobody.
+    copied : float
+        The chance that a label of a copying worker is the leader's answer.
+    """
+
+    own: FloatArray
+    kinds: FloatArray
+    role: IntArray
+    leader: IntArray
+    copied: float
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @cached_property
+    def confusion(self) -> FloatArray:
+        """Confusion matrices (G, M, L, L), with what is copied: each worker's chances alone."""
+        copying = np.flatnonzero(self.copying)
+        mixed = self.own.copy()
+        led = self.own[:, self.leader[copying]]
+        mixed[:, copying] += self.copied * (led - mixed[:, copying])
+        mixed.setflags(write=False)
+        return mixed
+
+    @cached_property
+    def copying(self) -> BoolArray:
+        """Mark the workers (M,) who copy."""
+        return np.not_equal(self.leader, NOBODY)
+
+
+def draw_crowd(
+    crowd: CrowdSpec, n_workers: int, n_classes: int, rng: np.random.Generator
+) -> SimulatedCrowd:
+    """Draw accuracies, then who plays which part."""
+    model = WorkerModel(crowd.model)
+    own = draw_confusion(crowd.accuracies, model, n_workers, n_classes, rng).copy()
+    role = _roles(crowd, n_workers, rng)
+    own[:, role == WorkerType.GUESSING] = 1.0 / n_classes
+    contrary = role == WorkerType.CONTRARY
+    own[:, contrary] = own[:, contrary] @ _another(n_classes)
+    single = np.flatnonzero(role == WorkerType.ONE_ANSWER)
+    own[:, single] = 0.0
+    own[:, single, :, rng.integers(n_classes, size=single.size)] = 1.0
+    kinds = np.array(item_type_shares(crowd.accuracies))
+    if crowd.hard > 0.0:
+        guessed = own + crowd.hardness * (1.0 / n_classes - own)
+        own = np.concatenate([own, guessed])
+        kinds = np.concatenate([kinds * (1.0 - crowd.hard), kinds * crowd.hard])
+    return SimulatedCrowd(own, kinds, role, _leaders(crowd, role, rng), crowd.copied)
+
+
+def _another(n_classes: int) -> FloatArray:
+    """Return the chances of each class to be named by someone who holds another to be right."""
+    return (1.0 - np.eye(n_classes)) / (n_classes - 1)
+
+
+def _roles(crowd: CrowdSpec, n_workers: int, rng: np.random.Generator) -> IntArray:
+    """Deal out the parts at random, as many of each as their shares say."""
+    role = np.full(n_workers, WorkerType.ORDINARY, dtype=np.int8)
+    order = rng.permutation(n_workers)
+    edges = np.cumsum([crowd.guessing, crowd.contrary, crowd.one_answer, crowd.copying])
+    places = np.concatenate([[0], np.rint(edges * n_workers).astype(int)])
+    for part, first, last in zip(list(WorkerType)[1:], places[:-1], places[1:], strict=True):
+        role[order[first:last]] = part
+    return role
+
+
+def _leaders(crowd: CrowdSpec, role: IntArray, rng: np.random.Generator) -> IntArray:
+    leader = np.full(role.size, NOBODY, dtype=np.int64)
+    copying = np.flatnonzero(role == WorkerType.COPYING)
+    if copying.size:
+        ordinary = np.flatnonzero(role == WorkerType.ORDINARY)
+        if ordinary.size == 0:
+            raise DataError(Problem.NO_WORKER_TO_COPY)
+        leaders = rng.permutation(ordinary)[: crowd.leaders]
+        leader[copying] = leaders[np.arange(copying.size) % leaders.size]
+    return leader

@@ -1,0 +1,291 @@
+"""What is measured in a simulation, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.options import Options, flag, whole
+from crowdgui.core.rules.registry import BASELINE, RULES, SUGGESTED, TRIED_AT_FIRST, get_rule
+from crowdgui.core.simulate.accuracies import BetaAccuracies
+from crowdgui.core.simulate.assignment import ConstantRate, FixedPerItem
+from crowdgui.core.simulate.scenario import Scenario
+from crowdgui.text.translation import tr, tr_noop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class SimulationMeasure(StrEnum):
+    """One number of one rule on one simulated set; NaN where it is not defined."""
+
+    ERROR = "error"
+    ACCURACY = "accuracy"
+    BOUND = "bound"
+    EXPECTED_BOUND = "expected-bound"
+    SEEN_BOUND = "seen-bound"
+    SECONDS = "seconds"
+    STEPS = "steps"
+    SETTLED_SECONDS = "settled-seconds"
+    SETTLED_STEPS = "settled-steps"
+    SECONDS_50 = "seconds-50"
+
+    @property
+    def heading(self) -> str:
+        return tr(_WORDS[self].heading)
+
+    @property
+    def sentence(self) -> str:
+        return tr(_WORDS[self].sentence)
+
+    @property
+    def is_time(self) -> bool:
+        """Whether it differs from run to run: all others follow from the seed."""
+        return self in _TIMES
+
+    @property
+    def is_share(self) -> bool:
+        return self in _SHARES
+
+
+@dataclass(frozen=True)
+class _Words:
+    heading: str
+    sentence: str
+
+
+_BOUNDS = (SimulationMeasure.BOUND, SimulationMeasure.EXPECTED_BOUND, SimulationMeasure.SEEN_BOUND)
+
+
+_SHARES = (SimulationMeasure.ERROR, SimulationMeasure.ACCURACY, *_BOUNDS)
+
+
+_TIMES = (
+    SimulationMeasure.SECONDS,
+    SimulationMeasure.SETTLED_SECONDS,
+    SimulationMeasure.SECONDS_50,
+)
+
+
+_WORDS = {
+    SimulationMeasure.ERROR: _Words(
+        tr_noop("Error"),
+        tr_noop("Share of the items with labels whose final label is not the true class."),
+    ),
+    SimulationMeasure.ACCURACY: _Words(
+        tr_noop("Accuracy"),
+        tr_noop("Share of the items with labels whose final label is the true class."),
+    ),
+    SimulationMeasure.BOUND: _Words(
+        tr_noop("Bound, paper’s"),
+        tr_noop(
+            "Limit of the mean error by Li and Yu (2014), theorem 3, with the true accuracies."
+        ),
+    ),
+    SimulationMeasure.EXPECTED_BOUND: _Words(
+        tr_noop("Bound, sharper"),
+        tr_noop(
+            "Limit of the mean error by Chernoff’s method, with the true accuracies, over all "
+            "ways in which labels could have been shared out."
+        ),
+    ),
+    SimulationMeasure.SEEN_BOUND: _Words(
+        tr_noop("Bound, item by item"),
+        tr_noop(
+            "Limit of the mean error by Chernoff’s method, with the true accuracies, given who "
+            "labelled which item."
+        ),
+    ),
+    SimulationMeasure.SECONDS: _Words(
+        tr_noop("Time to stop"),
+        tr_noop("Seconds of work until the rule itself stops."),
+    ),
+    SimulationMeasure.STEPS: _Words(
+        tr_noop("Steps to stop"),
+        tr_noop("Steps after the first vote until the rule itself stops."),
+    ),
+    SimulationMeasure.SETTLED_SECONDS: _Words(
+        tr_noop("Time to settle"),
+        tr_noop("Seconds of work until the last step that changed a final label."),
+    ),
+    SimulationMeasure.SETTLED_STEPS: _Words(
+        tr_noop("Steps to settle"),
+        tr_noop("The last step that changed a final label."),
+    ),
+    SimulationMeasure.SECONDS_50: _Words(
+        tr_noop("Time of 50 steps"),
+        tr_noop(
+            "Seconds of work that 50 steps take, reckoned from those taken: a step is as much "
+            "work as any other."
+        ),
+    ),
+}
+
+
+ORACLE_MAP, ORACLE_WEIGHTS = "oracle-map", "oracle-weights"
+
+
+_ORACLES = {
+    ORACLE_MAP: tr_noop("Oracle MAP"),
+    ORACLE_WEIGHTS: tr_noop("Oracle, best weights for the bound"),
+}
+
+
+SERIES = (*_ORACLES, *(key for key, rule in RULES.items() if not rule.needs_worker_input))
+"""Keys of all that can be tried on a simulated set; rules that must be told of the workers cannot,
+while the oracles are told the truth."""
+
+
+MOST_TRIALS = 1_000_000
+
+
+def series_name(key: str) -> str:
+    """Name a rule, or one that knows the true workers."""
+    return tr(_ORACLES[key]) if key in _ORACLES else get_rule(key).name
+
+
+class SweepVariable(StrEnum):
+    """What differs from point to point."""
+
+    NOTHING = "nothing"
+    MEAN_ACCURACY = "mean-accuracy"
+    WORKERS = "workers"
+    ITEMS = "items"
+    CLASSES = "classes"
+    CHANCE = "chance"
+    LABELS_PER_ITEM = "labels-per-item"
+    GUESSING = "guessing"
+    CONTRARY = "contrary"
+    ONE_ANSWER = "one-answer"
+    COPYING = "copying"
+    HARD = "hard"
+
+    @property
+    def heading(self) -> str:
+        return tr(_TITLES[self])
+
+    @property
+    def is_share(self) -> bool:
+        return self in (SweepVariable.MEAN_ACCURACY, SweepVariable.CHANCE, *_OF_THE_CROWD)
+
+    def at(self, setting: Scenario, value: float) -> Scenario:
+        """Return the setting with this value in it."""
+        if self is SweepVariable.NOTHING:
+            return setting
+        if self in _OF_THE_CROWD:
+            share: dict[str, Any] = {_OF_THE_CROWD[self]: value}
+            return replace(setting, crowd=replace(setting.crowd, **share))
+        if self in _COUNTS:
+            if not float(value).is_integer():
+                raise DataError(Problem.SWEEP_NOT_WHOLE, name=self.heading)
+            count: dict[str, Any] = {_COUNTS[self]: int(value)}
+            return replace(setting, **count)
+        return _CHANGES[self](setting, value)
+
+
+def _with_mean(setting: Scenario, mean: float) -> Scenario:
+    accuracies = setting.crowd.accuracies
+    if not isinstance(accuracies, BetaAccuracies):
+        raise DataError(Problem.NO_MEAN_TO_VARY)
+    beta = BetaAccuracies.of_mean(mean, accuracies.b, accuracies.within)
+    return replace(setting, crowd=replace(setting.crowd, accuracies=beta))
+
+
+def _with_chance(setting: Scenario, chance: float) -> Scenario:
+    return replace(setting, serving=ConstantRate(chance))
+
+
+def _with_labels(setting: Scenario, labels: float) -> Scenario:
+    if not float(labels).is_integer():
+        raise DataError(Problem.SWEEP_NOT_WHOLE, name=SweepVariable.LABELS_PER_ITEM.heading)
+    return replace(setting, serving=FixedPerItem(int(labels)))
+
+
+_CHANGES: dict[SweepVariable, Callable[[Scenario, float], Scenario]] = {
+    SweepVariable.MEAN_ACCURACY: _with_mean,
+    SweepVariable.CHANCE: _with_chance,
+    SweepVariable.LABELS_PER_ITEM: _with_labels,
+}
+
+
+_COUNTS = {
+    SweepVariable.WORKERS: "n_workers",
+    SweepVariable.ITEMS: "n_items",
+    SweepVariable.CLASSES: "n_classes",
+}
+
+
+_OF_THE_CROWD = {
+    SweepVariable.GUESSING: "guessing",
+    SweepVariable.CONTRARY: "contrary",
+    SweepVariable.ONE_ANSWER: "one_answer",
+    SweepVariable.COPYING: "copying",
+    SweepVariable.HARD: "hard",
+}
+
+
+_TITLES = {
+    SweepVariable.NOTHING: tr_noop("Nothing"),
+    SweepVariable.MEAN_ACCURACY: tr_noop("Mean accuracy of workers"),
+    SweepVariable.WORKERS: tr_noop("Workers"),
+    SweepVariable.ITEMS: tr_noop("Items"),
+    SweepVariable.CLASSES: tr_noop("Classes"),
+    SweepVariable.CHANCE: tr_noop("Chance of a label"),
+    SweepVariable.LABELS_PER_ITEM: tr_noop("Labels per item"),
+    SweepVariable.GUESSING: tr_noop("Workers who guess"),
+    SweepVariable.CONTRARY: tr_noop("Contrary workers"),
+    SweepVariable.ONE_ANSWER: tr_noop("Workers with one answer"),
+    SweepVariable.COPYING: tr_noop("Workers who copy"),
+    SweepVariable.HARD: tr_noop("Hard items"),
+}
+
+
+@dataclass(frozen=True)
+class Experiment(Options):
+    """P points by R repetitions, a set drawn anew in each, and S series tried on every set.
+
+    `series` are keys of `SERIES`, `values` the points in rising order, (0,) where nothing varies.
+    """
+
+    setting: Scenario = field(default_factory=Scenario)
+    varied: SweepVariable = SweepVariable.NOTHING
+    values: tuple[float, ...] = (0.0,)
+    series: tuple[str, ...] = (ORACLE_MAP, BASELINE, SUGGESTED, TRIED_AT_FIRST[-1])
+    repetitions: int = whole(
+        20, 1, 100_000, tr_noop("Repetitions"), tr_noop("How many sets are drawn at each point.")
+    )
+    bounds: bool = flag(
+        True,
+        tr_noop("Bounds"),
+        tr_noop("For rules whose weights do not depend on the labels: plain majority and oracles."),
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not self.series or len(set(self.series)) < len(self.series):
+            raise DataError(Problem.NO_RULES_CHOSEN)
+        for key in self.series:
+            if key not in SERIES:
+                known = ", ".join(SERIES)
+                raise DataError(Problem.UNKNOWN_SERIES, key=key, known=known)
+        rising = all(a < b for a, b in zip(self.values, self.values[1:], strict=False))
+        if not self.values or not rising:
+            raise DataError(Problem.SWEEP_NOT_RISING)
+        if self.varied is SweepVariable.NOTHING and len(self.values) > 1:
+            raise DataError(Problem.SWEEP_WITHOUT_VARIABLE)
+        if self.n_trials > MOST_TRIALS:
+            raise DataError(Problem.TOO_MANY_DATASETS)
+        # Made beforehand, so that a setting that cannot be is refused with the experiment.
+        _ = self.settings
+
+    @cached_property
+    def settings(self) -> tuple[Scenario, ...]:
+        """The setting of each point."""
+        return tuple(self.varied.at(self.setting, value) for value in self.values)
+
+    @property
+    def n_trials(self) -> int:
+        return len(self.values) * self.repetitions

@@ -1,0 +1,180 @@
+"""One setting of a simulation, and a set of labels drawn in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.options import Options, whole
+from crowdgui.core.simulate.accuracies import FittedCrowd, fitted_crowd
+from crowdgui.core.simulate.assignment import (
+    Assignment,
+    ConstantRate,
+    GivenWorkerRates,
+    Serving,
+    check_fits,
+    draw_assignment,
+)
+from crowdgui.core.simulate.crowds import CrowdSpec, SimulatedCrowd, draw_crowd
+from crowdgui.core.simulate.draw import SimulatedLabels, draw_labels, with_ids
+from crowdgui.text.translation import tr_noop
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+
+
+MOST_PLACES = 1_000_000_000
+"""Items times workers up to which a set is drawn, in about ten seconds."""
+
+
+MOST_CHANCES = 20_000_000
+"""Entries of all workers' confusion matrices, which are held several times over."""
+
+
+@dataclass(frozen=True)
+class Scenario(Options):
+    """M workers, N items, L classes, how the crowd is made and who labels what.
+
+    `class_shares` says how common each class is, all alike where None. `classes` are their names,
+    made of numbers where None.
+    """
+
+    n_workers: int = whole(
+        31, 1, 200_000, tr_noop("Workers"), tr_noop("How many workers there are.")
+    )
+    n_items: int = whole(200, 1, 10_000_000, tr_noop("Items"), tr_noop("How many items there are."))
+    n_classes: int = whole(
+        3, 2, 100, tr_noop("Classes"), tr_noop("How many classes there are to choose from.")
+    )
+    crowd: CrowdSpec = field(default_factory=CrowdSpec)
+    serving: Serving = field(default_factory=ConstantRate)
+    class_shares: tuple[float, ...] | None = None
+    classes: tuple[str, ...] | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.n_items * self.n_workers > MOST_PLACES:
+            raise DataError(
+                Problem.SIMULATION_TOO_MANY_LABELS, items=self.n_items, workers=self.n_workers
+            )
+        if self.n_workers * self.n_classes**2 > MOST_CHANCES:
+            raise DataError(
+                Problem.SIMULATION_TOO_MANY_CONFUSIONS,
+                workers=self.n_workers,
+                classes=self.n_classes,
+            )
+        check_fits(self.serving, self.n_workers)
+        self._check_classes()
+
+    def _check_classes(self) -> None:
+        shares, fitted = self.class_shares, self.crowd.accuracies
+        if shares is not None and (
+            len(shares) != self.n_classes
+            or not all(0.0 <= share <= 1.0 for share in shares)
+            or abs(sum(shares) - 1.0) > 1e-6
+        ):
+            raise DataError(Problem.CLASS_SHARES_SUM)
+        if self.classes is not None and len(set(self.classes)) != self.n_classes:
+            raise DataError(Problem.CLASS_NAMES_DIFFER)
+        if isinstance(fitted, FittedCrowd):
+            fitted.check_classes(self.n_classes)
+
+    @property
+    def shares(self) -> FloatArray:
+        """How common each class is (L,)."""
+        if self.class_shares is None:
+            return np.full(self.n_classes, 1.0 / self.n_classes)
+        shares: FloatArray = np.array(self.class_shares)
+        shares /= shares.sum()
+        return shares
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        if self.classes is not None:
+            return self.classes
+        return tuple(f"class-{k + 1}" for k in range(self.n_classes))
+
+
+@dataclass(frozen=True, eq=False)
+class SimulatedDataset(SimulatedLabels):
+    """A set drawn in a setting, with all that is true of it.
+
+    `kind` (N,) says of which kind each item is; `crowd.confusion[kind[j], i]` is worker i's
+    confusion matrix on item j. `served` says who labels what, and by what chances.
+    """
+
+    setting: Scenario
+    crowd: SimulatedCrowd
+    kind: IntArray
+    served: Assignment
+
+
+def draw(setting: Scenario, rng: np.random.Generator) -> SimulatedDataset:
+    """Draw a crowd, true classes, who labels what, and the answers, in this order.
+
+    Answers are independent given the true classes and kinds of items, but for those copied: a
+    leader has one answer to an item, whether or not it was asked of them, and all who copy copy it.
+    """
+    crowd = draw_crowd(setting.crowd, setting.n_workers, setting.n_classes, rng)
+    n_items = setting.n_items
+    truth = rng.choice(setting.n_classes, size=n_items, p=setting.shares).astype(np.int32)
+    kind = _kinds(crowd.kinds, n_items, rng)
+    served = draw_assignment(setting.serving, n_items, setting.n_workers, rng)
+    code = draw_labels(crowd.own, kind[served.item], served.worker, truth[served.item], rng)
+    if crowd.copying.any():
+        code = _copied(crowd, kind, truth, served, code, rng)
+    labels = with_ids(served.item, served.worker, code, n_items, setting.n_workers, setting.names)
+    return SimulatedDataset(labels, truth, setting, crowd, kind, served)
+
+
+def scenario_like(labels: Labels, posterior: FloatArray) -> Scenario:
+    """Return the setting of which the labels could be a draw: their own size, workers and classes.
+
+    `posterior` (N, L) holds the class probabilities that a rule gave to the items.
+    """
+    crowd = fitted_crowd(labels, posterior)
+    return Scenario(
+        labels.n_workers,
+        labels.n_items,
+        labels.n_classes,
+        CrowdSpec(crowd),
+        GivenWorkerRates(tuple(crowd.chance.tolist())),
+        tuple((crowd.shares / crowd.shares.sum()).tolist()),
+        tuple(labels.classes.tolist()),
+    )
+
+
+def _kinds(shares: FloatArray, n_items: int, rng: np.random.Generator) -> IntArray:
+    """Deal out the kinds of items at random, as many of each as their shares say."""
+    ends = np.rint(np.cumsum(shares) * n_items).astype(int)
+    kind = np.searchsorted(ends, np.arange(n_items), side="right")
+    return rng.permutation(np.minimum(kind, shares.size - 1))
+
+
+def _copied(
+    crowd: SimulatedCrowd,
+    kind: IntArray,
+    truth: IntArray,
+    served: Assignment,
+    code: IntArray,
+    rng: np.random.Generator,
+) -> IntArray:
+    """Replace the copied labels by the source's."""
+    n_items = truth.size
+    leader = crowd.leader[served.worker]
+    copied = (leader >= 0) & (rng.random(code.size) < crowd.copied)
+    wanted = leader[copied] * n_items + served.item[copied]
+    asked, place = np.unique(wanted, return_inverse=True)
+    led, item = np.divmod(asked, n_items)
+    answer = draw_labels(crowd.own, kind[item], led, truth[item], rng)
+    # Where the leader has labelled the item, that is the answer.
+    given = served.worker.astype(np.int64) * n_items + served.item
+    known = np.isin(given, asked)
+    answer[np.searchsorted(asked, given[known])] = code[known]
+    result = code.copy()
+    result[copied] = answer[place]
+    return result

@@ -1,0 +1,166 @@
+"""How many more labels a wanted error takes, and what the next ones are expected to bring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.intervals import clopper_pearson
+from crowdgui.core.job import uses_gold
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.study.forecast import fit_forecast_model, forecast
+from crowdgui.core.study.relabelling import (
+    LabelAllocation,
+    RelabelList,
+    allocate_labels,
+    items_to_relabel,
+)
+from crowdgui.core.study.trial import error_of
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.study.forecast import Forecast
+
+
+COMES_TRUE = 0.8
+"""What part of the gain by the fitted crowd is counted on. Where part of the labels of real sets
+was hidden, and then given back to the items they were foreseen to help most or to all alike, so
+much of it came true in the middle: hard items stay hard."""
+
+
+OFF = (0.5, 1.0)
+"""How little and how much of it came true."""
+
+
+CENT = 100
+"""Labels for which the gain is told."""
+
+
+@dataclass(frozen=True)
+class CurrentError:
+    """The error from which a plan starts.
+
+    With gold it is what gold says, with its exact 95 % interval, `known` gold items; without, what
+    the fitted crowd expects, and `known` is 0.
+    """
+
+    error: float
+    low: float
+    high: float
+    known: int
+
+
+@dataclass(frozen=True)
+class LabelsNeeded:
+    """How many more labels a wanted error takes; None where no number is foreseen to do.
+
+    `labels` go to the items they help most, `evenly` to all alike. From `low` to `high` if the gain
+    is as far off as on real sets; the error at the start is taken as it is.
+    """
+
+    wanted: float
+    labels: int | None
+    low: int | None
+    high: int | None
+    evenly: int | None
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """What more labels are expected to bring: an estimate, never a guarantee.
+
+    The forecast speaks of all N items. Its gain, `COMES_TRUE` of it, is taken from the error at the
+    start: a fitted crowd foresees how much labels change, but not what it agrees on wrongly.
+    """
+
+    forecast: Forecast
+    parcels: LabelAllocation
+    start: CurrentError
+
+    @property
+    def n_items(self) -> int:
+        return self.forecast.group.size
+
+    def error_after(self, labels: float) -> float:
+        """Return the expected error after more labels, sent to the items they help most."""
+        return max(0.0, self.start.error - self.parcels.gain_of(labels) / self.n_items)
+
+    def fall_evenly(self, labels: float) -> float:
+        """Return how much the error is expected to fall by labels spread evenly over all items."""
+        falls = self._falls_evenly
+        return float(np.interp(labels, np.arange(falls.size) * self.n_items, falls))
+
+    @property
+    def _falls_evenly(self) -> FloatArray:
+        """How much the error falls if every item gets 0, 1, … D more labels (D + 1,)."""
+        falls: FloatArray = COMES_TRUE * (self.forecast.evenly[0] - self.forecast.evenly)
+        return falls
+
+    @property
+    def least(self) -> float:
+        """The error that is left when every label foreseen to help has been given."""
+        return self.error_after(float(self.parcels.labels[-1]))
+
+    @property
+    def per_cent(self) -> float:
+        """Wrong labels that the next 100 labels are expected to mend, sent where they help most."""
+        return self.parcels.gain_of(CENT)
+
+    @property
+    def per_cent_evenly(self) -> float:
+        """The same for 100 labels spread evenly over all items."""
+        return self.fall_evenly(CENT) * self.n_items
+
+    def needed(self, wanted: float) -> LabelsNeeded:
+        """Return how many more labels a wanted error takes."""
+        if not 0.0 <= wanted < 1.0:
+            raise DataError(Problem.TARGET_ERROR_RANGE)
+        fall = self.start.error - wanted
+        high, low = (self._labels_for(fall * COMES_TRUE / part) for part in OFF)
+        return LabelsNeeded(wanted, self._labels_for(fall), low, high, self._evenly_for(fall))
+
+    def _evenly_for(self, fall: float) -> int | None:
+        falls = self._falls_evenly
+        if fall > falls[-1]:
+            return None
+        labels = np.arange(falls.size) * self.n_items
+        # Where the curve is level the first of its points counts.
+        last = max(1, int(np.argmax(falls >= fall)))
+        return int(np.ceil(np.interp(max(0.0, fall), falls[: last + 1], labels[: last + 1])))
+
+    def _labels_for(self, fall: float) -> int | None:
+        return self.parcels.labels_for(fall * self.n_items)
+
+    def send(self, budget: int) -> RelabelList:
+        """Return the items to send out again with so many labels to spend."""
+        if budget < 1:
+            raise DataError(Problem.NO_BUDGET)
+        return items_to_relabel(self.forecast, self.parcels, budget)
+
+    def send_for(self, wanted: float) -> RelabelList | None:
+        """Return the items to send out again to reach an error; None where no number would do."""
+        labels = self.needed(wanted).labels
+        return None if labels is None else items_to_relabel(self.forecast, self.parcels, labels)
+
+
+def build_plan(outcome: Outcome, seed: int = 0, report: ProgressCallback = ignore_progress) -> Plan:
+    """Look ahead from the labels that count, and from the error of the final labels."""
+    labels = outcome.job.used
+    ahead = forecast(labels, fit_forecast_model(labels, report), seed, report)
+    return Plan(ahead, allocate_labels(ahead, COMES_TRUE), _start(outcome, ahead))
+
+
+def _start(outcome: Outcome, ahead: Forecast) -> CurrentError:
+    gold = outcome.job.gold
+    if gold is None or uses_gold(outcome.job) or not np.any(gold != UNLABELLED):
+        return CurrentError(ahead.now, ahead.now, ahead.now, 0)
+    error, _ = error_of(outcome.aggregation.labels, gold, outcome.job.labels.n_classes)
+    known = int(np.count_nonzero(gold != UNLABELLED))
+    low, high = clopper_pearson(np.array([error * known]), np.array([known]))
+    return CurrentError(error, float(low[0]), float(high[0]), known)

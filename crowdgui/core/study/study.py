@@ -1,0 +1,175 @@
+"""The study: how the error of rules falls with the share of the labels that is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.chart_data import AxisWords, ChartData, Line, write_time
+from crowdgui.core.errors import DataError, Problem
+from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.trials import summarize_trials
+from crowdgui.text.translation import format_percent, tr, tr_n
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.options import Options
+    from crowdgui.core.reasons import Reason
+    from crowdgui.core.trials import Curve, TrialResults
+
+
+ERROR, SECONDS, UNLABELLED_SHARE, KEPT = "error", "seconds", "unlabelled", "kept"
+"""What is measured in each trial: the error, the rule's run time, the share of the items that
+have lost all their labels, and the share of all labels that was kept."""
+
+
+TENTHS = tuple(tenth / 10 for tenth in range(1, 11))
+
+
+@dataclass(frozen=True)
+class StudiedRule:
+    """A rule in the study; its own default choices where None are given."""
+
+    key: str
+    choices: Options = None  # type: ignore[assignment]
+
+    def __post_init__(self) -> None:
+        record = get_rule(self.key).choices
+        if self.choices is None:
+            object.__setattr__(self, "choices", record())
+        elif type(self.choices) is not record:
+            raise DataError(Problem.OPTIONS_OF_OTHER_RULE, key=self.key)
+
+
+@dataclass(frozen=True, eq=False)
+class Study:
+    """What is to be tried: every rule on parts of the labels, drawn anew in each repetition.
+
+    Attributes
+    ----------
+    labels : Labels
+        N items; those that count (`Job.used`).
+    rules : tuple of Studied
+        Each key once.
+    gold : ndarray of shape (N,) or None
+        `UNLABELLED` where it is not known. Without any, a rule is held against what it makes of
+        all labels itself. No rule sees gold.
+    shares : tuple of float
+        The chance of a label to be kept, above 0 to 1, rising.
+    repetitions : int
+        How many draws.
+    seed : int
+        The same seed keeps the same labels, whatever the shares, the rules and the repetitions.
+    """
+
+    labels: Labels
+    rules: tuple[StudiedRule, ...]
+    gold: IntArray | None = None
+    shares: tuple[float, ...] = TENTHS
+    repetitions: int = 20
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        freeze(self)
+        keys = self.keys
+        if not keys or len(set(keys)) < len(keys):
+            raise DataError(Problem.NO_RULES_CHOSEN)
+        rising = all(low < high for low, high in pairwise((0.0, *self.shares)))
+        if not self.shares or not rising or self.shares[-1] > 1.0:
+            raise DataError(Problem.SHARES_NOT_RISING)
+        if self.repetitions < 1:
+            raise DataError(Problem.NO_DRAWS)
+        if self.gold is not None and self.gold.shape != (self.labels.n_items,):
+            raise DataError(Problem.GOLD_LENGTH)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(rule.key for rule in self.rules)
+
+    @property
+    def has_gold(self) -> bool:
+        return self.n_gold > 0
+
+    @cached_property
+    def n_gold(self) -> int:
+        return 0 if self.gold is None else int(np.count_nonzero(self.gold != UNLABELLED))
+
+    @property
+    def n_trials(self) -> int:
+        return len(self.shares) * self.repetitions * len(self.rules)
+
+
+@dataclass(frozen=True, eq=False)
+class StudyResult:
+    """What has been tried so far; a study that was stopped has trials that are still missing.
+
+    `trialled` has the shares as points, the rules' keys as series and the measures `ERROR`,
+    `SECONDS`, `UNLABELLED_SHARE` and `KEPT`. `refused` holds (key, reason) of rules that cannot
+    work on these labels.
+    """
+
+    study: Study
+    trialled: TrialResults
+    refused: tuple[tuple[str, Reason], ...] = ()
+
+    def curve(self, key: str, measure: str = ERROR) -> Curve:
+        """Return mean and spread of a measure of a rule over the draws, at each share."""
+        return self.trialled.curve(measure, key)
+
+    @cached_property
+    def kept(self) -> FloatArray:
+        """The mean share of the labels that was kept (P,); NaN where nothing was tried."""
+        return summarize_trials(self.trialled.values[KEPT].reshape(len(self.study.shares), -1)).mean
+
+    @property
+    def tried(self) -> int:
+        """How many trials are there."""
+        return int(np.count_nonzero(~np.isnan(self.trialled.values[ERROR])))
+
+    @property
+    def complete(self) -> bool:
+        left_out = {key for key, _ in self.refused}
+        values = self.trialled.values[ERROR]
+        places = [i for i, key in enumerate(self.study.keys) if key not in left_out]
+        return not np.isnan(values[:, :, places]).any()
+
+
+def study_curves(
+    result: StudyResult, measure: str, wanted: Collection[str] | None = None
+) -> ChartData:
+    """Return a curve for each rule, or for those wanted; run times stand on a logarithmic scale.
+
+    A curve keeps its colour whichever others are wanted.
+    """
+    lines = tuple(
+        Line(get_rule(key).name, result.curve(key, measure), place)
+        for place, key in enumerate(result.study.keys)
+        if wanted is None or key in wanted
+    )
+    across = AxisWords(_across(result), lambda share: format_percent(share, 0))
+    if measure == SECONDS:
+        return ChartData(
+            result.trialled.points, lines, across, AxisWords(tr("run time"), write_time), log=True
+        )
+    up = tr("wrong on gold") if result.study.has_gold else tr("other than with all labels")
+    return ChartData(
+        result.trialled.points, lines, across, AxisWords(up, lambda share: format_percent(share, 0))
+    )
+
+
+def _across(result: StudyResult) -> str:
+    # An error that chance has no say in stands for all draws; times are those of draws made.
+    draws = int(max(result.curve(key, SECONDS).count.max() for key in result.study.keys))
+    return tr_n(
+        "Share of the labels kept; {n} draw, the band holds the middle 80 %",
+        "Share of the labels kept; {n} draws, the band holds the middle 80 %",
+        draws,
+    )

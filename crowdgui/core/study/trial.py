@@ -1,0 +1,137 @@
+"""Labels of which only a part is kept, each by chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from crowdgui.core.errors import DataError
+from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.study.study import ERROR, KEPT, SECONDS, UNLABELLED_SHARE
+from crowdgui.core.trials import trial_rng, work_time
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.options import Options
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.reasons import Reason
+    from crowdgui.core.study.study import StudiedRule, Study
+
+
+def draw_subsample(labels: Labels, share: float, chance: np.random.Generator) -> BoolArray:
+    """Mark the labels that are kept, each with probability `share` on its own.
+
+    The same chance keeps nested sets: what a smaller share keeps, a larger one keeps too. Curves
+    over the share are then smoother, and the differences along them less noisy, than with fresh
+    draws, while at any one share nothing changes.
+    """
+    return chance.random(labels.n_labels) < share
+
+
+def apply_subsample(labels: Labels, keep: BoolArray) -> Labels:
+    """Leave out all labels but those marked, one at least; nobody's code changes."""
+    arrays = [array[keep] for array in (labels.item, labels.worker, labels.code)]
+    for array in arrays:
+        array.setflags(write=False)
+    item, worker, code = arrays
+    how = labels.circumstances.only(keep)
+    return replace(labels, item=item, worker=worker, code=code, circumstances=how)
+
+
+def error_of(final: IntArray, truth: IntArray, n_classes: int) -> tuple[float, float]:
+    """Return the error of final labels (N,) over all items of known truth, and without labels.
+
+    An item that has lost all its labels counts as a guess among the classes: (L − 1)/L of a wrong
+    one. To leave it out would flatter thin sets, whose easiest items are those that are left. The
+    second number is the share of these items; with u as that, counting them all as wrong gives
+    error + u/L.
+    """
+    known = truth != UNLABELLED
+    missing = final[known] == UNLABELLED
+    wrong = (final[known] != truth[known]) & ~missing
+    guessed = missing.sum() * (1.0 - 1.0 / n_classes)
+    size = np.count_nonzero(known)
+    return float((wrong.sum() + guessed) / size), float(missing.mean())
+
+
+MEASURES = (ERROR, SECONDS, UNLABELLED_SHARE, KEPT)
+
+
+class TrialIndex(NamedTuple):
+    """Where a trial stands in the arrays of results."""
+
+    point: int
+    repetition: int
+    series: int
+
+
+class StudyMeasures(NamedTuple):
+    """What a trial gives, in the order of `MEASURES`, or the reason why the rule refuses."""
+
+    numbers: tuple[float, float, float, float]
+    refused: Reason | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class StudyTrial:
+    """One rule on one part of the labels; `truth` holds what each rule is held against (S, N)."""
+
+    study: Study
+    truth: IntArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    def __call__(self, number: int, report: ProgressCallback) -> StudyMeasures:
+        study, place = self.study, place_of(self.study, number)
+        chance = trial_rng(study.seed, place.repetition)
+        keep = draw_subsample(study.labels, study.shares[place.point], chance)
+        share = float(keep.mean())
+        truth, n_classes = self.truth[place.series], study.labels.n_classes
+        if not keep.any():
+            nothing = np.full(truth.size, UNLABELLED)
+            error, missing = error_of(nothing, truth, n_classes)
+            return StudyMeasures((error, np.nan, missing, share))
+        labels = apply_subsample(study.labels, keep)
+        # Cut into blocks beforehand, so that only the rule's own work is timed.
+        _ = labels.blocks, labels.labels_per_item, labels.labels_per_worker
+        try:
+            start = work_time()
+            final = final_labels(study, place.series, place.repetition, labels, report)
+            seconds = work_time() - start
+        except DataError as error_:
+            return StudyMeasures((np.nan, np.nan, np.nan, share), error_.reason)
+        error, missing = error_of(final, truth, n_classes)
+        return StudyMeasures((error, seconds, missing, share))
+
+
+def place_of(study: Study, number: int) -> TrialIndex:
+    """Return the place of a trial; each repetition is whole before the next begins."""
+    rest, series = divmod(number, len(study.rules))
+    repetition, point = divmod(rest, len(study.shares))
+    return TrialIndex(point, repetition, series)
+
+
+def final_labels(
+    study: Study, series: int, repetition: int, labels: Labels, report: ProgressCallback
+) -> IntArray:
+    rule = study.rules[series]
+    choices = _with_chance(rule, repetition)
+    return get_rule(rule.key).fit(labels, None, choices, report).labels
+
+
+def is_randomized(rule: StudiedRule) -> bool:
+    """Return whether the rule itself throws dice."""
+    return any(field.name == "seed" for field in fields(rule.choices))
+
+
+def _with_chance(rule: StudiedRule, repetition: int) -> Options:
+    """Give a randomised rule another seed in each repetition: that is part of its spread."""
+    if not is_randomized(rule):
+        return rule.choices
+    seed = (rule.choices.seed + repetition) % 2**31  # type: ignore[attr-defined]
+    return replace(rule.choices, seed=seed)  # type: ignore[call-arg]

@@ -1,0 +1,177 @@
+"""One worker beside the others who labelled the same items."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.core.rules.scoring import argmax_with_ties
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.rules.scoring import DecomposableRule
+
+
+_ITEMS_AT_ONCE = 1 << 14
+
+
+@dataclass(frozen=True, eq=False)
+class PeerComparison:
+    """What the others say on the items of one worker, of L classes.
+
+    Attributes
+    ----------
+    worker : int
+        Whose company this is.
+    partners : ndarray of shape (P,)
+        The workers who share items with this one, those with most shared items first.
+    shared, agreed : ndarray of shape (P,)
+        How many items both labelled, and on how many of them both say the same.
+    expected : ndarray of shape (P,)
+        The share of agreement to expect of two who answer independently of each other, each as
+        they answer the items of a final class at large; NaN where no shared item has one.
+    crowd : ndarray of shape (L,)
+        The labels of the others on these items, as far as they count.
+    items, answers, elected : ndarray of shape (n,)
+        The worker's items, the own answer to each, and the label that the others elect without
+        this worker; `UNLABELLED` where they are tied or nobody else labelled the item.
+    on_gold : ndarray of shape (L, L) or None
+        Counts: the gold label by the worker's own answer; None without gold.
+    """
+
+    worker: int
+    partners: IntArray
+    shared: IntArray
+    agreed: IntArray
+    expected: FloatArray
+    crowd: IntArray
+    items: IntArray
+    answers: IntArray
+    elected: IntArray
+    on_gold: IntArray | None
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @property
+    def by_others(self) -> IntArray:
+        """Count what the others elect by the worker's own answer, shape (L, L)."""
+        n, known = self.crowd.size, self.elected != UNLABELLED
+        place = self.elected[known].astype(np.int64) * n + self.answers[known]
+        return np.bincount(place, minlength=n * n).reshape(n, n)
+
+
+def compare_with_peers(
+    outcome: Outcome, worker: int, report: ProgressCallback = ignore_progress
+) -> PeerComparison:
+    """Compare a worker's labels with those of everybody on the same items.
+
+    Repeated answers to one item count once, by the first. Workers who are left out are partners
+    like others, but have no say in what the others elect.
+    """
+    labels, final = outcome.job.labels, outcome.aggregation.labels
+    m, n = labels.n_workers, labels.n_classes
+    excluded = outcome.job.excluded
+    counted = np.ones(m, dtype=bool) if excluded is None else ~excluded
+    # One class more than there are, for items that have no final label.
+    by_class, agreed = np.zeros(m * (n + 1), dtype=np.int64), np.zeros(m, dtype=np.int64)
+    crowd = np.zeros(n, dtype=np.int64)
+    own = np.flatnonzero((labels.worker == worker) & ~labels.repeats_previous)
+    elected = np.full(own.size, UNLABELLED, dtype=np.int32)
+    for some, beside, answer in _beside(labels, own, report):
+        others = labels.worker[beside]
+        kept = others != worker
+        place = others[kept].astype(np.int64) * (n + 1) + final[labels.item[beside[kept]]] + 1
+        by_class += np.bincount(place, minlength=by_class.size)
+        same = kept & (labels.code[beside] == answer)
+        agreed += np.bincount(others[same], minlength=m)
+        voters = beside[kept & counted[others]]
+        crowd += np.bincount(labels.code[voters], minlength=n)
+        elected[some] = _elected(labels, outcome.aggregation.form, labels.item[own[some]], voters)
+    shared = by_class.reshape(m, n + 1)
+    total = shared.sum(axis=1)
+    partners = np.flatnonzero(total)
+    partners = partners[np.argsort(-total[partners], kind="stable")]
+    return PeerComparison(
+        worker=worker,
+        partners=partners,
+        shared=total[partners],
+        agreed=agreed[partners],
+        expected=_expected(outcome.workers.confusion, worker, partners, shared[partners, 1:]),
+        crowd=crowd,
+        items=labels.item[own],
+        answers=labels.code[own],
+        elected=elected,
+        on_gold=_on_gold(labels, worker, outcome.job.gold),
+    )
+
+
+def _beside(
+    labels: Labels, own: IntArray, report: ProgressCallback
+) -> Iterator[tuple[slice, IntArray, IntArray]]:
+    """Give, some of the worker's labels at a time, all labels beside them and the own answers.
+
+    The labels are given by their places, each with the worker's answer to the same item.
+    """
+    for low in range(0, own.size, _ITEMS_AT_ONCE):
+        report(Progress(tr("Comparing workers"), low / own.size))
+        some = slice(low, low + _ITEMS_AT_ONCE)
+        items = labels.item[own[some]]
+        starts, counts = labels.starts[items], labels.labels_per_item[items]
+        before = np.repeat(np.cumsum(counts) - counts, counts)
+        beside = np.repeat(starts, counts) + np.arange(counts.sum()) - before
+        kept = ~labels.repeats_previous[beside]
+        yield some, beside[kept], np.repeat(labels.code[own[some]], counts)[kept]
+
+
+def _elected(labels: Labels, form: DecomposableRule, items: IntArray, voters: IntArray) -> IntArray:
+    """Return what the labels at the places `voters` elect on each of these items."""
+    elected = np.full(items.size, UNLABELLED, dtype=np.int32)
+    if not voters.size:
+        return elected
+    sub = replace(
+        labels,
+        item=np.searchsorted(items, labels.item[voters]),
+        worker=labels.worker[voters],
+        code=labels.code[voters],
+        item_ids=labels.item_ids[items],
+    )
+    for block in sub.blocks:
+        found, tied = argmax_with_ties(form.scores(block))
+        known = (sub.labels_per_item[block.items] > 0) & ~tied
+        elected[block.items] = np.where(known, found, UNLABELLED)
+    return elected
+
+
+def _expected(confusion: IntArray, worker: int, partners: IntArray, shared: IntArray) -> FloatArray:
+    """Return Σ_k s_k Σ_h C[k, h] C'[k, h] / Σ_k s_k for partners sharing s_k items of class k."""
+    own, others = _rows(confusion[worker]), _rows(confusion[partners])
+    alike = (own * others).sum(axis=-1)
+    total = shared.sum(axis=1)
+    expected = (shared * alike).sum(axis=1) / np.maximum(total, 1)
+    return np.where(total > 0, expected, np.nan)
+
+
+def _rows(counts: IntArray) -> FloatArray:
+    total = counts.sum(axis=-1, keepdims=True)
+    return np.asarray(counts / np.maximum(total, 1))
+
+
+def _on_gold(labels: Labels, worker: int, gold: IntArray | None) -> IntArray | None:
+    if gold is None:
+        return None
+    own = np.flatnonzero(labels.worker == worker)
+    truth, n = gold[labels.item[own]], labels.n_classes
+    known = truth != UNLABELLED
+    place = truth[known].astype(np.int64) * n + labels.code[own][known]
+    return np.bincount(place, minlength=n * n).reshape(n, n)

@@ -1,0 +1,109 @@
+"""Each worker's labels beside those that the others elect without them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.intervals import clopper_pearson, safe_ratio
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import Progress
+from crowdgui.core.rules.scoring import argmax_with_ties
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Block, Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.rules.scoring import DecomposableRule
+
+
+@dataclass(frozen=True, eq=False)
+class PeerAgreement:
+    """Of `compared` items of each worker (M,), on how many the others elect the same label."""
+
+    compared: IntArray
+    agreed: IntArray
+
+    @property
+    def share(self) -> FloatArray:
+        return safe_ratio(self.agreed, self.compared)
+
+    @property
+    def typical(self) -> float:
+        """The share over all workers together; NaN where nothing could be compared."""
+        total = int(self.compared.sum())
+        return int(self.agreed.sum()) / total if total else float("nan")
+
+    def of(self, workers: BoolArray) -> PeerAgreement:
+        """Return the same of some workers only."""
+        return PeerAgreement(self.compared[workers], self.agreed[workers])
+
+    def better_than_chance(self, n_classes: int) -> bool:
+        """Return whether all together agree more often than guessers would, at 97.5 %."""
+        total = self.agreed.sum(keepdims=True), self.compared.sum(keepdims=True)
+        return bool(clopper_pearson(*total)[0][0] > 1.0 / n_classes)
+
+
+def leave_one_out(
+    labels: Labels,
+    form: DecomposableRule,
+    report: ProgressCallback,
+    excluded: BoolArray | None = None,
+) -> PeerAgreement:
+    """Compare each worker's labels with those the others elect by the same rule.
+
+    The worker's own votes are taken out of the item's scores first: a label that helped to
+    elect the winner would agree with it too often. Not compared: an item with no other worker
+    who votes, or on which the others are tied. Repeated answers to one item count once, by the
+    first. Workers `excluded` (M,) do not vote, but are compared.
+    """
+    return agreement_of(labels, peer_labels(labels, form, report, excluded))
+
+
+def peer_labels(
+    labels: Labels,
+    form: DecomposableRule,
+    report: ProgressCallback,
+    excluded: BoolArray | None = None,
+) -> IntArray:
+    """Return for each label (n_labels,) what the others elect for its item.
+
+    `UNLABELLED` where it cannot be compared, and for repeated answers but the first.
+    """
+    voting = form if excluded is None else form.without(excluded)
+    votes = np.ones(labels.n_workers, dtype=bool) if excluded is None else ~excluded
+    elected = np.full(labels.n_labels, UNLABELLED, dtype=np.int32)
+    for block in labels.blocks:
+        report(Progress(tr("Measuring workers"), block.items.start / labels.n_items))
+        first, winner = _elected(labels, voting, votes, block)
+        elected[block.labels.start + first] = winner
+    return elected
+
+
+def agreement_of(labels: Labels, elected: IntArray) -> PeerAgreement:
+    """Count on how many items each worker was compared, and agreed."""
+    compared = elected != UNLABELLED
+    right = labels.worker[elected == labels.code]
+    return PeerAgreement(
+        np.bincount(labels.worker[compared], minlength=labels.n_workers),
+        np.bincount(right, minlength=labels.n_workers),
+    )
+
+
+def _elected(
+    labels: Labels, form: DecomposableRule, votes: BoolArray, block: Block
+) -> tuple[IntArray, IntArray]:
+    """Return the places of first answers in a block, and what the others elect for each."""
+    first = np.flatnonzero(~labels.repeats_previous[block.labels])
+    worker = labels.worker[block.labels]
+    code = labels.code[block.labels]
+    item = labels.item[block.labels][first] - block.items.start
+    own = np.add.reduceat(form.table[worker, code], first, axis=0)
+    elected, undecided = argmax_with_ties(form.scores(block)[item] - own)
+    voted = votes[worker[first]]
+    voters = np.bincount(item, weights=voted, minlength=block.items.stop - block.items.start)
+    alone = voters[item] - voted < 1
+    return first, np.where(undecided | alone, UNLABELLED, elected)

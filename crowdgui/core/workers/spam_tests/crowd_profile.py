@@ -1,0 +1,177 @@
+"""How easy the items of each worker are, by how honest others do on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import freeze
+from crowdgui.core.workers.spam_tests.effective_counts import NOTHING, effective_counts, tally
+from crowdgui.core.workers.spam_tests.reference_worker import (
+    ReferenceModel,
+    init_reference_model,
+    shrink_confusion,
+)
+from crowdgui.core.workers.spam_tests.worker_mixture import fit_worker_mixture
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.workers.peers import PeerAgreement
+    from crowdgui.core.workers.spam_tests.effective_counts import EffectiveCounts, LabelTotals
+    from crowdgui.core.workers.spam_tests.worker_mixture import WorkerMixture
+
+
+_ALIKE = 2.0
+"""The noise of the others' sum is this many times that of answers on their own: workers differ."""
+
+
+_SURE = 0.01
+
+
+_LEAST, _MOST = 0.02, 1.5
+
+
+def item_ease(
+    gain: FloatArray, scale: FloatArray, noise: FloatArray, honest: FloatArray
+) -> FloatArray:
+    """Return how much an ordinary worker knows of each worker's items, 1 for items at large: (M,).
+
+    The other workers on the same items have `gain` where `scale` is expected, with the variance
+    `noise`. The ratio differs over workers by chance alone where items are handed out at random;
+    what it differs by beyond that, its variance less that by chance, is believed, and each ratio
+    drawn toward 1 accordingly. `honest` is the chance of each worker to be honest.
+    """
+    known = scale > NOTHING
+    scale_ = np.where(known, scale, 1.0)
+    ratio, chance = gain / scale_, _ALIKE * noise / scale_**2
+    weight = np.where(known, honest, 0.0) / (chance + _SURE)
+    total = weight.sum()
+    mean = float((weight * ratio).sum() / total) if total else 0.0
+    if mean <= NOTHING:
+        return np.ones(gain.size)
+    ratio, chance = ratio / mean, chance / mean**2
+    beyond = max(0.0, float((weight * ((ratio - 1.0) ** 2 - chance)).sum() / total))
+    believed = np.where(known, beyond / (beyond + chance + NOTHING), 0.0)
+    return np.clip(1.0 + (ratio - 1.0) * believed, _LEAST, _MOST)
+
+
+PASSES = 3
+"""What a crowd is like and what each worker is worth follow from each other; more moves little."""
+
+
+@dataclass(frozen=True, eq=False)
+class CrowdProfile:
+    """What M workers over L classes are like.
+
+    Attributes
+    ----------
+    model : CrowdModel
+        How they answer.
+    sums : Tally
+        What their answers come to, worked out with the model before the last.
+    answers : ndarray of shape (M,)
+        How many first answers each gave.
+    usual : ndarray of shape (L, M)
+        The answers of an ordinary worker to each worker's items, as shares.
+    ease : ndarray of shape (M,)
+        How much an ordinary worker knows of each worker's items.
+    span : tuple of float
+        How often a guesser is right, and an ordinary worker.
+    scale, spread : ndarray of shape (M,)
+        Mean and variance of `gain` for an ordinary worker.
+    worth : Worth
+        What each worker's answers are worth.
+    honest : HonestCrowd
+        How good the honest are.
+    """
+
+    model: ReferenceModel
+    sums: LabelTotals
+    answers: FloatArray
+    usual: FloatArray
+    ease: FloatArray
+    span: tuple[float, float]
+    gain: FloatArray
+    scale: FloatArray
+    spread: FloatArray
+    worth: EffectiveCounts
+    honest: WorkerMixture
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @property
+    def mean_skill(self) -> float:
+        """How much an honest worker knows on average, 1 for the ordinary worker of the model."""
+        return (self.honest.mean - self.span[0]) / (self.span[1] - self.span[0])
+
+    def agreement_expected(
+        self, elected: IntArray, counts: IntArray
+    ) -> tuple[FloatArray, FloatArray]:
+        """Return how often an ordinary worker would answer what the others elect, and a guesser.
+
+        `elected` (M, L) says how often they elect each class, `counts` what the worker answers.
+        """
+        unknowing = (elected.T * self.usual).sum(axis=0)
+        lift = self.mean_skill * self.ease * (self.sums.agrees - unknowing)
+        own = counts / np.maximum(self.answers, 1.0)[:, None]
+        return unknowing + lift, (elected * own).sum(axis=1)
+
+
+def profile_crowd(
+    labels: Labels,
+    final: IntArray,
+    elected: IntArray,
+    agreement: PeerAgreement,
+    votes: BoolArray,
+    counts: IntArray,
+    report: ProgressCallback,
+) -> CrowdProfile:
+    """Learn what a crowd is like, in a few passes over its labels; parameters as `suspicion`."""
+    model = init_reference_model(labels, final, agreement, votes, counts)
+    unknowing = (model.shares @ model.confusion)[:, None]
+    centre = np.ascontiguousarray(np.broadcast_to(unknowing, model.own.shape[::-1]))
+    found = None
+    for step in range(PASSES):
+        part = step / PASSES, (step + 1) / PASSES
+        last = step == PASSES - 1
+        sums = tally(labels, model, centre, elected, report, part, thorough=last)
+        # In the first pass nobody is known to guess, so nobody can tell how hard the items are.
+        found = _described(model, sums, counts, even_items=found is None)
+        model, centre = found.model, found.usual
+    assert found is not None
+    return found
+
+
+def _described(
+    model: ReferenceModel, sums: LabelTotals, counts: IntArray, *, even_items: bool
+) -> CrowdProfile:
+    """Return what the sums make of each worker, and of the crowd."""
+    n_classes = counts.shape[1]
+    answers = counts.sum(axis=1).astype(float)
+    usual = sums.expected / np.maximum(answers, 1.0)
+    span = 1.0 / n_classes, model.accuracy
+    gain = sums.hit - (counts.T * usual).sum(axis=0)
+    full = np.maximum(sums.square - answers * (usual**2).sum(axis=0), 0.0)
+    around = sums.around_gain, sums.around_scale, sums.around_noise
+    easy = np.ones(answers.size) if even_items else item_ease(*around, model.honest)
+    # On harder items answers go with the item less: toward the spread of answers apart from it.
+    apart = sums.spread_apart
+    spread = np.where(easy < 1.0, apart + (sums.spread - apart) * easy, sums.spread)
+    scale = full * easy
+    value = effective_counts(gain, scale, spread, span)
+    honest = fit_worker_mixture(value, span[0], model.votes)
+    chance, right = honest.belief(value)
+    then = ReferenceModel(
+        shares=(sums.classes + 1.0) / (sums.classes + 1.0).sum(),
+        confusion=shrink_confusion(sums.confusion),
+        own=model.own,
+        skill=(right - span[0]) / (span[1] - span[0]),
+        honest=np.where(model.votes, chance, 0.0),
+        votes=model.votes,
+    )
+    return CrowdProfile(then, sums, answers, usual, easy, span, gain, scale, spread, value, honest)

@@ -1,0 +1,251 @@
+"""What the answers of each worker come to, held against what an ordinary worker would answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.special import betainc
+
+from crowdgui.core.blocks import map_blocks
+from crowdgui.core.labels import UNLABELLED, freeze
+from crowdgui.core.progress import Progress
+from crowdgui.core.workers.spam_tests.reference_worker import first_answers
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.workers.spam_tests.reference_worker import FirstLabels, ReferenceModel
+
+
+@dataclass(frozen=True, eq=False)
+class LabelTotals:
+    """Sums over the first answers of each worker, (M,) where nothing else is said.
+
+    g_j(h) is the chance that an ordinary worker answers h to item j by the others' answers, c(h)
+    a centre, which is near the mean of g over the worker's items, s(h) the worker's own shares of
+    answers, and x = g − c. The spread of x under chances p is Σ_h p x² − (Σ_h p x)².
+
+    Attributes
+    ----------
+    expected, uneven : ndarray of shape (L, M)
+        Sums of g and of g (1 − g).
+    hit, square : ndarray
+        Sums of g at the worker's own answer, and of Σ_h g².
+    spread, spread_apart, spread_guess : ndarray
+        Of x under g; under c, as of the same answers without regard to the item; and under s.
+    even_spread, even_shared : ndarray
+        Of g itself under g, and its joint spread with x.
+    around_gain, around_scale, around_noise : ndarray
+        Of the other workers on the same items, each as much as likely honest: what their answers
+        have of x, what an ordinary worker's would have on average, and the spread of that.
+    agrees : ndarray
+        How often an ordinary worker would answer what the others elect.
+    classes : ndarray of shape (L,)
+        Expected items of each class.
+    confusion : ndarray of shape (L, L)
+        Expected answers of honest workers: class by answer.
+    """
+
+    expected: FloatArray
+    uneven: FloatArray
+    hit: FloatArray
+    square: FloatArray
+    spread: FloatArray
+    spread_apart: FloatArray
+    spread_guess: FloatArray
+    even_spread: FloatArray
+    even_shared: FloatArray
+    around_gain: FloatArray
+    around_scale: FloatArray
+    around_noise: FloatArray
+    agrees: FloatArray
+    classes: FloatArray
+    confusion: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+
+def tally(
+    labels: Labels,
+    model: ReferenceModel,
+    centre: FloatArray,
+    elected: IntArray,
+    report: ProgressCallback,
+    done: tuple[float, float],
+    *,
+    thorough: bool,
+) -> LabelTotals:
+    """Go through all labels once; `done` are the shares of the work before and after.
+
+    `centre` (L, M) is where x is taken from, `elected` (n_labels,) what the others elect. Unless
+    `thorough`, sums that only the tests need are left at 0.
+    """
+    n, m = centre.shape
+    sums = {name: np.zeros(m) for name in LabelTotals.__annotations__}
+    sums |= {name: np.zeros((n, m)) for name in ("expected", "uneven")}
+    sums |= {"classes": np.zeros(n), "confusion": np.zeros((n, n))}
+    step = partial(_sums, model=model, centre=centre, thorough=thorough)
+    found = map_blocks(step, _parts(labels, elected))
+    for block, values in zip(labels.blocks, found, strict=True):
+        passed = block.items.start / labels.n_items
+        report(Progress(tr("Measuring workers"), done[0] + (done[1] - done[0]) * passed))
+        for name, value in values.items():
+            sums[name] += value
+    return LabelTotals(**sums)
+
+
+def _parts(labels: Labels, elected: IntArray) -> Iterator[tuple[FirstLabels, IntArray]]:
+    for block in labels.blocks:
+        answers = first_answers(labels, block)
+        yield answers, elected[answers.at]
+
+
+def _sums(
+    part: tuple[FirstLabels, IntArray], model: ReferenceModel, centre: FloatArray, *, thorough: bool
+) -> dict[str, FloatArray]:
+    """Work out what the answers to the items of one block add to each sum."""
+    answers, elected = part
+    g, classes = model.expected(answers)
+    products = _Products.of(g, centre.take(answers.worker, axis=1))
+    values = _moments(answers, g, products, model)
+    if thorough:
+        values |= _for_tests(answers, g, products, model, elected)
+    m = len(model.own)
+    sums = {name: answers.per_worker(value, m) for name, value in values.items()}
+    if thorough:
+        sums["uneven"] = np.array([answers.per_worker(row, m) for row in g * (1.0 - g)])
+    sums["classes"] = classes.sum(axis=1)
+    sums["expected"] = np.array([answers.per_worker(row, m) for row in g])
+    return sums | {"confusion": _confusion(answers, classes, model)}
+
+
+def _confusion(answers: FirstLabels, classes: FloatArray, model: ReferenceModel) -> FloatArray:
+    honest = model.honest.take(answers.worker)
+    weights = (row.take(answers.place) * honest for row in classes)
+    return np.array([np.bincount(answers.code, w, minlength=len(classes)) for w in weights])
+
+
+@dataclass(frozen=True, eq=False)
+class _Products:
+    """Sums over the classes of products of g and c, answer by answer, and the spread of g."""
+
+    c: FloatArray
+    g2: FloatArray
+    gc: FloatArray
+    ggc: FloatArray
+    even: FloatArray
+
+    @classmethod
+    def of(cls, g: FloatArray, c: FloatArray) -> _Products:
+        return cls(c, _dot(g, g), _dot(g, c), _dot(g * g, c), _spread(g, g))
+
+
+def _moments(
+    answers: FirstLabels, g: FloatArray, of: _Products, model: ReferenceModel
+) -> dict[str, FloatArray]:
+    """Work out the spreads from sums of products of g and c."""
+    worker, at, c = answers.worker, np.arange(answers.code.size), of.c
+    gcc, c2 = _dot(g * c, c), _dot(c, c)
+    spread = of.even - 2.0 * (of.ggc - of.gc * of.g2) + gcc - of.gc**2
+    hit, honest = g[answers.code, at], model.honest.take(worker)
+    return {
+        "hit": hit,
+        "square": of.g2,
+        "spread": spread,
+        "spread_apart": of.ggc - 2.0 * gcc + _dot(c * c, c) - (of.gc - c2) ** 2,
+        "around_gain": answers.of_others(honest * (hit - c[answers.code, at])),
+        "around_scale": answers.of_others(honest * (of.g2 - 2.0 * of.gc + c2)),
+        "around_noise": answers.of_others(honest**2 * spread),
+    }
+
+
+def _for_tests(
+    answers: FirstLabels, g: FloatArray, of: _Products, model: ReferenceModel, elected: IntArray
+) -> dict[str, FloatArray]:
+    own = model.own.T.take(answers.worker, axis=1)
+    chance = g[np.maximum(elected, 0), np.arange(elected.size)]
+    return {
+        "spread_guess": _spread(own, g - of.c),
+        "even_spread": of.even,
+        "even_shared": of.even - of.ggc + of.gc * of.g2,
+        "agrees": np.where(elected != UNLABELLED, chance, 0.0),
+    }
+
+
+def _spread(chances: FloatArray, x: FloatArray) -> FloatArray:
+    """Return the variance of x, answer by answer, under chances of the classes."""
+    return _dot(chances, x * x) - _dot(chances, x) ** 2
+
+
+def _dot(a: FloatArray, b: FloatArray) -> FloatArray:
+    """Add up products over the classes, the first axis."""
+    product: FloatArray = np.einsum("ln,ln->n", a, b)
+    return product
+
+
+NOTHING = 1e-9
+"""A sum of squares below this is one of rounding errors: the answers could not tell anything."""
+
+
+@dataclass(frozen=True, eq=False)
+class EffectiveCounts:
+    """Answers held against uncertain classes tell as much as `right` of `items` known ones.
+
+    Neither is a whole number, both are (M,).
+    """
+
+    right: FloatArray
+    items: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    def of(self, workers: BoolArray | IntArray | slice) -> EffectiveCounts:
+        return EffectiveCounts(self.right[workers], self.items[workers])
+
+
+def effective_counts(
+    gain: FloatArray,
+    scale: FloatArray,
+    spread: FloatArray,
+    span: tuple[float, float],
+    *,
+    guessing: bool = False,
+) -> EffectiveCounts:
+    """Translate a sum into a binomial count.
+
+    The sum `gain` has the mean θ·`scale`, where θ is 0 for a guesser and 1 for an ordinary worker,
+    and the variance `spread` for one of them: for the guesser if `guessing`. How often the two
+    are right on items of known class is the `span`, c to A. A share of n such items has the mean
+    w = c + θ (A − c) and the variance w (1 − w)/n. So θ = gain/scale stands for w, and n is the
+    number with which the variances agree: n = w (1 − w)/(A − c)² · scale²/spread, at w = c for
+    the guesser, A for the other. Shapes (M,).
+    """
+    chance, accuracy = span
+    at = chance if guessing else accuracy
+    known = (scale > NOTHING) & (spread > NOTHING)
+    scale_, spread_ = np.where(known, scale, 1.0), np.where(known, spread, 1.0)
+    items = np.where(known, at * (1 - at) / (accuracy - chance) ** 2 * scale_**2 / spread_, 0.0)
+    share = np.clip(chance + gain / scale_ * (accuracy - chance), 0.0, 1.0)
+    return EffectiveCounts(items * share, items)
+
+
+def no_more(worth: EffectiveCounts, share: FloatArray | float) -> FloatArray:
+    """Return the chance of so few right, or fewer, for one who is right on a `share` of items.
+
+    The binomial distribution function between whole numbers, I_{1−p}(n − m + ½, m + ½): half of
+    the count itself is taken in, as suits a sum that can take nearly any value (mid-p). The shape
+    is that of `right` and `share` together.
+    """
+    right, items = worth.right, worth.items
+    if np.ndim(share):
+        right, items = right[:, None], items[:, None]
+    return np.asarray(betainc(items - right + 0.5, right + 0.5, 1.0 - np.asarray(share)), float)

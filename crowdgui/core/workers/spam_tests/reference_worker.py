@@ -1,0 +1,176 @@
+"""What an ordinary worker would answer to an item, by what the others answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED, freeze
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Block, Labels
+    from crowdgui.core.workers.peers import PeerAgreement
+
+
+_LEAST = 0.01
+"""No answer has a chance below this, shared by the classes: anybody errs, whatever the count."""
+
+
+_PULL = 2.0
+"""How many answers a worker's own shares, or an ordinary worker's row, are drawn along by."""
+
+
+_START = 0.6
+"""How often that ordinary worker is right before anything is counted, past guessing."""
+
+
+@dataclass(frozen=True, eq=False)
+class FirstLabels:
+    """The first answers to the items of a block that have labels, by item.
+
+    `place` counts those items; `starts` is where the answers to each begin, and `at` where each
+    answer stands among all labels.
+    """
+
+    worker: IntArray
+    code: IntArray
+    place: IntArray
+    starts: IntArray
+    at: IntArray
+
+    def per_worker(self, values: FloatArray, n_workers: int) -> FloatArray:
+        """Add up over the answers of each worker."""
+        return np.bincount(self.worker, values, n_workers).astype(float, copy=False)
+
+    def per_item(self, values: FloatArray) -> FloatArray:
+        """Add up over the answers to each item, along the last axis."""
+        total: FloatArray = np.add.reduceat(values, self.starts, axis=-1)
+        return total
+
+    def of_others(self, values: FloatArray) -> FloatArray:
+        """Add up over the other answers to the same item."""
+        return self.per_item(values).take(self.place) - values
+
+
+def first_answers(labels: Labels, block: Block) -> FirstLabels:
+    """Return the first answer of every worker to every item of a block."""
+    at = block.labels.start + np.flatnonzero(~labels.repeats_previous[block.labels])
+    item = labels.item[at]
+    new = np.ones(at.size, dtype=bool)
+    new[1:] = item[1:] != item[:-1]
+    starts = np.flatnonzero(new)
+    return FirstLabels(labels.worker[at], labels.code[at], np.cumsum(new) - 1, starts, at)
+
+
+@dataclass(frozen=True, eq=False)
+class ReferenceModel:
+    """How the workers of a crowd answer, each more or less like an ordinary one.
+
+    Worker i answers h to an item of class k with chance s_i(h) + θ_i (B[k, h] − b(h)), where
+    b = Σ_k π_k B[k] is how an ordinary worker answers without knowing the class. θ is 0 for one
+    who guesses, however the guesses are spread; 1 for an ordinary worker; negative for one who
+    avoids the right answer.
+
+    Attributes
+    ----------
+    shares : ndarray of shape (L,)
+        Of each class among the items, π.
+    confusion : ndarray of shape (L, L)
+        Of an ordinary worker, B.
+    own : ndarray of shape (M, L)
+        How often each worker gives each answer, s.
+    skill : ndarray of shape (M,)
+        θ.
+    honest : ndarray of shape (M,)
+        The chance of each worker to be one who does the work; 0 for who does not count.
+    votes : ndarray of shape (M,)
+        Whose answers tell of the class.
+    """
+
+    shares: FloatArray
+    confusion: FloatArray
+    own: FloatArray
+    skill: FloatArray
+    honest: FloatArray
+    votes: BoolArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @property
+    def accuracy(self) -> float:
+        """How often an ordinary worker is right; better than a guess, whatever was counted."""
+        right = float(self.shares @ np.diag(self.confusion))
+        return float(np.clip(right, 1.0 / self.shares.size + 0.02, 0.99))
+
+    def expected(self, answers: FirstLabels) -> tuple[FloatArray, FloatArray]:
+        """Return what an ordinary worker would answer in place of each, and the classes of items.
+
+        Shapes (L, n_answers), from the other answers to the item, and (L, items), from all.
+        """
+        unknowing = self.shares @ self.confusion
+        # Much faster than indexing, here and below.
+        told = (self.confusion - unknowing).take(answers.code, axis=1)
+        told *= self.skill.take(answers.worker)
+        told += self.own.ravel().take(answers.worker * np.int64(len(unknowing)) + answers.code)
+        told = np.log(np.clip(told, _LEAST / self.shares.size, 1.0, out=told), out=told)
+        told *= self.votes.take(answers.worker)
+        total = answers.per_item(told)
+        total += np.log(self.shares)[:, None]
+        others = total.take(answers.place, axis=1)
+        others -= told
+        return self.confusion.T @ _softmax(others), _softmax(total)
+
+
+def _softmax(scores: FloatArray) -> FloatArray:
+    """Turn log scores (L, n) into probabilities, in place."""
+    scores -= scores.max(axis=0)
+    np.exp(scores, out=scores)
+    scores /= scores.sum(axis=0)
+    return scores
+
+
+def init_reference_model(
+    labels: Labels, final: IntArray, agreement: PeerAgreement, votes: BoolArray, counts: IntArray
+) -> ReferenceModel:
+    """Start from the final labels of a rule (N,), and how often each worker agrees with others.
+
+    `counts` (M, L) says how often each worker gives each answer.
+    """
+    n = labels.n_classes
+    counted = votes[labels.worker] & (final[labels.item] != UNLABELLED) & ~labels.repeats_previous
+    elected, code = final[labels.item][counted], labels.code[counted]
+    confusion = np.bincount(elected * np.int64(n) + code, minlength=n * n).reshape(n, n)
+    shares: FloatArray = np.bincount(final[final != UNLABELLED], minlength=n).astype(float) + 1.0
+    shares /= shares.sum()
+    drawn = shrink_confusion(confusion.astype(float))
+    ordinary = max(float(shares @ np.diag(drawn)), 1.0 / n + 0.05)
+    agreed = (agreement.agreed + _PULL * 0.7) / (agreement.compared + _PULL)
+    return ReferenceModel(
+        shares=shares,
+        confusion=drawn,
+        own=_own_shares(counts, votes),
+        skill=(agreed - 1.0 / n) / (ordinary - 1.0 / n),
+        honest=np.where(votes, 0.9, 0.0),
+        votes=votes,
+    )
+
+
+def shrink_confusion(confusion: FloatArray) -> FloatArray:
+    """Turn counts (L, L) into an ordinary worker's matrix, also where hardly any was counted."""
+    n = len(confusion)
+    start = _START * np.eye(n) + (1.0 - _START) / n
+    drawn: FloatArray = confusion + _PULL * start
+    drawn /= drawn.sum(axis=1, keepdims=True)
+    return drawn
+
+
+def _own_shares(counts: IntArray, votes: BoolArray) -> FloatArray:
+    """Turn answer counts into shares, drawn toward those of the workers who count."""
+    crowd = counts[votes].sum(axis=0)
+    own: FloatArray = counts + _PULL * crowd / max(1, crowd.sum())
+    own /= np.maximum(own.sum(axis=1, keepdims=True), 1.0)
+    return own

@@ -1,0 +1,166 @@
+"""How good the honest workers of a crowd are, told from guessers and contrary ones by a mixture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.labels import freeze
+from crowdgui.core.workers.spam_tests.effective_counts import no_more
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray
+    from crowdgui.core.workers.spam_tests.effective_counts import EffectiveCounts
+
+
+_HONEST, _CONTRARY = 30, 8
+"""Steps between guessing and always right, and between never right and guessing."""
+
+
+_STEPS = 60
+
+
+_MOST_FITTED = 4000
+"""Workers that the mixture is fitted to; so many tell its few numbers to a percent."""
+
+
+_KINDS = np.array([4.0, 0.5, 0.5])
+"""Workers of each kind, honest, guessing and contrary, that are taken to have been seen before."""
+
+
+_BEFORE, _MEAN, _VARIANCE = 2.0, 0.7, 0.02
+"""Honest workers seen before, and how good they were, from 0 for guessing to 1 for always right."""
+
+
+_FEWEST, _MOST = 0.5, 400.0
+
+
+_EDGE = 1e-3
+
+
+_UNHEARD = 1e-9
+
+
+_CLEARLY = 0.5
+"""So many standard deviations below the mean a p-value is still far above any threshold."""
+
+
+_AT_ONCE = 1 << 14
+
+
+@dataclass(frozen=True, eq=False)
+class WorkerMixture:
+    """How often workers are right, as chances `weights` (Q,) over the `shares` (Q,) right.
+
+    The first shares are those of contrary workers, less than `chance`; then comes `chance`, the
+    guessers; then those of honest workers, by a beta distribution between `chance` and 1.
+    """
+
+    chance: float
+    shares: FloatArray
+    weights: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @property
+    def honest(self) -> FloatArray:
+        """The weights among honest workers, over the last shares."""
+        weights = self.weights[-_HONEST:]
+        honest: FloatArray = weights / weights.sum()
+        return honest
+
+    @property
+    def abilities(self) -> FloatArray:
+        """The shares of honest workers."""
+        return self.shares[-_HONEST:]
+
+    @property
+    def mean(self) -> float:
+        """How often an honest worker is right."""
+        return float(self.honest @ self.abilities)
+
+    def belief(self, worth: EffectiveCounts) -> tuple[FloatArray, FloatArray]:
+        """Return the chance of each worker to be honest, and how often each is right: (M,)."""
+        honest, right = np.empty((2, worth.items.size))
+        for start in range(0, honest.size, _AT_ONCE):
+            some = slice(start, start + _AT_ONCE)
+            chances = _likelihood(worth.of(some), self.shares) * self.weights
+            chances /= chances.sum(axis=1, keepdims=True)
+            honest[some] = chances[:, -_HONEST:].sum(axis=1)
+            right[some] = chances @ self.shares
+        return honest, right
+
+    def no_better(self, worth: EffectiveCounts) -> FloatArray:
+        """Return the chance of an honest worker to do no better than each did: p-values (M,).
+
+        1 for those who do clearly better than one honest worker in five.
+        """
+        told = self.honest > _UNHEARD
+        weights, abilities = self.honest[told], self.abilities[told]
+        spread = weights @ (abilities - self.mean) ** 2 + self.mean * (1 - self.mean) / np.maximum(
+            worth.items, _UNHEARD
+        )
+        worse = worth.right < (self.mean - _CLEARLY * np.sqrt(spread)) * worth.items
+        p = np.ones(worth.items.size)
+        p[worse] = np.minimum(no_more(worth.of(worse), abilities) @ weights, 1.0)
+        return p
+
+
+def fit_worker_mixture(worth: EffectiveCounts, chance: float, counted: BoolArray) -> WorkerMixture:
+    """Fit the mixture of honest, guessing and contrary workers by EM, to those `counted` (M,).
+
+    A worker's share right is beta-distributed between `chance` and 1 if honest, `chance` if
+    guessing, and anything below it if contrary; the worker is right on a binomial number of the
+    items the answers are worth. The M-step takes the beta distribution with the mean and variance
+    expected of the honest. A few workers taken to have been seen before keep it steady where the
+    crowd is small.
+    """
+    some = np.flatnonzero(counted & (worth.items > 0))
+    some = some[np.linspace(0, some.size - 1, min(some.size, _MOST_FITTED)).astype(np.int64)]
+    contrary = chance * (1.0 - (np.arange(_CONTRARY) + 0.5) / _CONTRARY)
+    past = (np.arange(_HONEST) + 0.5) / _HONEST
+    shares = np.concatenate([contrary, [chance], chance + (1.0 - chance) * past])
+    likelihood = _likelihood(worth.of(some), shares)
+    kinds, honest = _KINDS / _KINDS.sum(), _beta(past, _MEAN, _VARIANCE)
+    for _ in range(_STEPS):
+        weights = _joined(kinds, honest)
+        chances = likelihood * weights
+        chances /= chances.sum(axis=1, keepdims=True)
+        seen = chances.sum(axis=0)
+        kinds = np.array([seen[-_HONEST:].sum(), seen[_CONTRARY], seen[:_CONTRARY].sum()]) + _KINDS
+        kinds /= kinds.sum()
+        honest = _beta(past, *_moments(past, seen[-_HONEST:]))
+    return WorkerMixture(chance, shares, _joined(kinds, honest))
+
+
+def _likelihood(worth: EffectiveCounts, shares: FloatArray) -> FloatArray:
+    """Return the likelihood of each worker's count under each share, (M, Q), up to a factor."""
+    p = np.clip(shares, _EDGE, 1.0 - _EDGE)
+    right, wrong = worth.right[:, None], (worth.items - worth.right)[:, None]
+    told = right * np.log(p) + wrong * np.log1p(-p)
+    told -= told.max(axis=1, keepdims=True)
+    return np.exp(told, out=told)
+
+
+def _joined(kinds: FloatArray, honest: FloatArray) -> FloatArray:
+    return np.concatenate([np.full(_CONTRARY, kinds[2] / _CONTRARY), kinds[1:2], kinds[0] * honest])
+
+
+def _moments(past: FloatArray, seen: FloatArray) -> tuple[float, float]:
+    """Return mean and variance of the honest, with those seen before."""
+    total = seen.sum() + _BEFORE
+    mean = float((seen @ past + _BEFORE * _MEAN) / total)
+    spread = seen @ (past - mean) ** 2 + _BEFORE * (_VARIANCE + (_MEAN - mean) ** 2)
+    return mean, float(spread / total)
+
+
+def _beta(past: FloatArray, mean: float, variance: float) -> FloatArray:
+    """Return the weights of a beta distribution with this mean and variance."""
+    size = float(np.clip(mean * (1.0 - mean) / max(variance, 1e-4) - 1.0, _FEWEST, _MOST))
+    a, b = max(mean * size, _FEWEST), max((1.0 - mean) * size, _FEWEST)
+    density = (a - 1.0) * np.log(past) + (b - 1.0) * np.log1p(-past)
+    weights = np.exp(density - density.max())
+    return np.asarray(weights / weights.sum())

@@ -1,0 +1,182 @@
+"""How likely each worker's answers are from an honest worker, and how likely from a guesser."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.special import bdtr
+
+from crowdgui.core.intervals import benjamini_hochberg
+from crowdgui.core.labels import freeze
+from crowdgui.core.workers.spam_tests.crowd_profile import profile_crowd
+from crowdgui.core.workers.spam_tests.guess_tests import (
+    LEAST_FAVOURITE,
+    GuessTests,
+    single_label_test,
+)
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.workers.peers import PeerAgreement
+
+
+MOST_COMMON = 0.1
+"""What more honest workers do is nothing to flag, whatever the thresholds."""
+
+
+TELLING = 0.05
+"""A worker is tested if a guesser in their place would be told from an ordinary worker at this."""
+
+
+@dataclass(frozen=True, eq=False)
+class SpamTests:
+    """What speaks against each of M workers, and what for them; arrays of shape (M,).
+
+    The p-values are not corrected for being many. They are NaN for workers who are not tested,
+    and for all where the crowd as a whole is no better than guessing.
+
+    Attributes
+    ----------
+    tested : ndarray of bool
+        Whether there are enough answers to tell a guesser from an ordinary worker.
+    no_better : ndarray
+        The chance of an honest worker of this crowd to do no better on the same items.
+    below_guess : ndarray
+        The chance of a guesser to agree with the others no more often.
+    few_others : ndarray
+        The chance of an honest worker to give so few answers other than the favourite; 1 where
+        that is less than four in five of the answers.
+    favourite : ndarray
+        The share of the most frequent answer.
+    others_expected : ndarray
+        How many other answers an ordinary worker would have given.
+    knows, knows_least : ndarray
+        What the answers tell of the items, 0 for nothing and 1 as an honest worker's on average,
+        and its lower limit at 97.5 %, which is NaN also for those who do as well as most.
+    ordinary_agrees, guesser_agrees : ndarray
+        On how many of the compared items an ordinary worker would agree with the others, and a
+        guesser who gives each answer as often as this worker.
+    """
+
+    tested: BoolArray
+    no_better: FloatArray
+    below_guess: FloatArray
+    few_others: FloatArray
+    favourite: FloatArray
+    others_expected: FloatArray
+    knows: FloatArray
+    knows_least: FloatArray
+    ordinary_agrees: FloatArray
+    guesser_agrees: FloatArray
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    @property
+    def n_tested(self) -> int:
+        """How many workers there is a p-value of."""
+        return int(np.count_nonzero(~np.isnan(self.no_better)))
+
+    @cached_property
+    def no_better_corrected(self) -> FloatArray:
+        return benjamini_hochberg(self.no_better)
+
+    @cached_property
+    def below_guess_corrected(self) -> FloatArray:
+        return benjamini_hochberg(self.below_guess)
+
+    @cached_property
+    def few_others_corrected(self) -> FloatArray:
+        return benjamini_hochberg(self.few_others)
+
+
+def run_spam_tests(
+    labels: Labels,
+    final: IntArray,
+    elected: IntArray,
+    agreement: PeerAgreement,
+    votes: BoolArray,
+    report: ProgressCallback,
+) -> SpamTests:
+    """Test every worker, also those without a vote, against the workers who have one.
+
+    Parameters
+    ----------
+    labels : Labels
+        Of all workers.
+    final : ndarray of shape (N,)
+        The final labels of a rule; the tests start from them and hardly depend on them.
+    elected : ndarray of shape (n_labels,)
+        What the others elect for the item of each label.
+    agreement : Agreement
+        How often they agree with each worker.
+    votes : ndarray of shape (M,)
+        Which workers count.
+    """
+    counts = _first_counts(labels)
+    if labels.n_classes < 2 or not agreement.of(votes).better_than_chance(labels.n_classes):
+        return _nothing(counts, agreement)
+    crowd = profile_crowd(labels, final, elected, agreement, votes, counts, report)
+    looks = GuessTests.at(crowd, counts)
+    tested = looks.guessers_chance() < TELLING
+    favourite = _share(counts.max(axis=1), counts.sum(axis=1))
+    looked_at = tested & (favourite >= LEAST_FAVOURITE)
+    others, few = single_label_test(crowd, counts, looked_at, looks.leaning)
+    no_better = looks.no_better(tested)
+    # Nobody else can be flagged, whatever the thresholds.
+    uncommon = tested & ((no_better < MOST_COMMON) | (few < MOST_COMMON))
+    ordinary, guesser = crowd.agreement_expected(_elected_counts(labels, elected), counts)
+    return SpamTests(
+        tested=tested,
+        no_better=no_better,
+        below_guess=looks.below_guess(tested),
+        few_others=np.where(tested, few, np.nan),
+        favourite=favourite,
+        others_expected=others,
+        knows=np.where(tested, looks.knows(), np.nan),
+        knows_least=looks.knows_least(uncommon),
+        ordinary_agrees=ordinary,
+        guesser_agrees=guesser,
+    )
+
+
+def _nothing(counts: IntArray, agreement: PeerAgreement) -> SpamTests:
+    """Test nobody; few labels are then those that could not show even the best worker."""
+    given = counts.sum(axis=1)
+    chance = 1.0 / counts.shape[1]
+    compared = agreement.compared
+    shown = bdtr(np.floor(compared * chance), compared, (1.0 + chance) / 2) < TELLING
+    none = np.full(given.size, np.nan)
+    return SpamTests(
+        tested=shown if compared.any() and chance < 1.0 else np.ones(given.size, dtype=bool),
+        favourite=_share(counts.max(axis=1), given),
+        **dict.fromkeys(_UNTESTED, none),
+    )
+
+
+_UNTESTED = tuple(n for n in SpamTests.__annotations__ if n not in ("tested", "favourite"))
+
+
+def _first_counts(labels: Labels) -> IntArray:
+    """Count how often each worker gives each answer, (M, L), by the first to each item."""
+    m, n = labels.n_workers, labels.n_classes
+    first = ~labels.repeats_previous
+    place = labels.worker[first] * np.int64(n) + labels.code[first]
+    return np.bincount(place, minlength=m * n).reshape(m, n)
+
+
+def _elected_counts(labels: Labels, elected: IntArray) -> IntArray:
+    """Count how often the others elect each class for a worker's items, (M, L)."""
+    m, n = labels.n_workers, labels.n_classes
+    known = elected >= 0
+    place = labels.worker[known] * np.int64(n) + elected[known]
+    return np.bincount(place, minlength=m * n).reshape(m, n)
+
+
+def _share(part: IntArray, whole: IntArray) -> FloatArray:
+    return np.where(whole > 0, part / np.maximum(whole, 1), np.nan)

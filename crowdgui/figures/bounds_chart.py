@@ -1,0 +1,160 @@
+"""The upper limits on the error rate as bars on one axis from 0, the loosest first."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    format_percent_up,
+    join_clauses,
+    tr,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
+    from crowdgui.core.results import Outcome
+
+
+_STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.25)
+
+
+_MOST_STEPS = 6
+
+
+class BarKind(StrEnum):
+    """How much a bar's number is worth."""
+
+    HEADLINE = "headline"
+    PLUG_IN = "plug_in"
+    DEMOTED = "demoted"
+    EXPECTED = "expected"
+
+
+@dataclass(frozen=True)
+class BoundBar:
+    """A bound's name, the words on its level, and its value; None where it is not defined."""
+
+    name: str
+    level: str
+    value: float | None
+    kind: BarKind = BarKind.PLUG_IN
+    reason: str = ""
+
+    @property
+    def words(self) -> str:
+        """The value as it is shown: upper limits are never rounded down."""
+        if self.value is None:
+            return self.reason
+        if self.kind is BarKind.EXPECTED:
+            return format_percent(self.value)
+        if self.value >= 1:
+            return tr("says nothing: above 100 %")
+        return format_percent_up(self.value)
+
+    @property
+    def drawn(self) -> float | None:
+        return self.value if self.value is not None and self.value < 1 else None
+
+
+@dataclass(frozen=True)
+class GoldErrorLine:
+    """The error seen on gold, and how it is said with its count."""
+
+    share: float
+    words: str
+
+
+@dataclass(frozen=True)
+class BoundsChart:
+    """The bars, the loosest first, and the line across them, if there is gold."""
+
+    bars: tuple[BoundBar, ...]
+    gold: GoldErrorLine | None = None
+
+    @classmethod
+    def of(cls, bars: Iterable[BoundBar], gold: GoldErrorLine | None = None) -> BoundsChart:
+        """Sort bars."""
+        return cls(tuple(sorted(bars, key=_looseness)), gold)
+
+    @property
+    def words(self) -> str:
+        """All that is drawn, for those who do not see it."""
+        said = [f"{bar.name}, {bar.level}: {bar.words}" for bar in self.bars]
+        return join_clauses(said + ([self.gold.words] if self.gold else []))
+
+    def axis(self) -> tuple[float, float]:
+        """Return the axis' end and the step between its ticks."""
+        values = [bar.drawn for bar in self.bars if bar.drawn is not None]
+        values += [self.gold.share] if self.gold else []
+        most = max(values, default=0.0) or _STEPS[0]
+        step = next((s for s in _STEPS if most / s <= _MOST_STEPS), _STEPS[-1])
+        return min(1.0, math.ceil(most / step) * step), step
+
+
+def _looseness(bar: BoundBar) -> tuple[int, float]:
+    if bar.kind is BarKind.EXPECTED:
+        return 2, 0.0
+    return (1, 0.0) if bar.value is None else (0, -bar.value)
+
+
+def build_bounds_chart(outcome: Outcome, found: Guarantee) -> BoundsChart:
+    """Return a bar for each upper limit that says something, and what else is on their axis."""
+    bars = ladder_bars(found)
+    return BoundsChart.of(bars, gold_line(outcome) if bars else None)
+
+
+def ladder_bars(found: Guarantee) -> list[BoundBar]:
+    """Return a bar for each upper limit that says something, and the model's own expectation."""
+    bars = [
+        BoundBar(entry.name, entry.level.words, entry.value, _bar_kind(entry, found))
+        for entry in found.entries
+        if entry.kind.from_above and entry.value is not None
+    ]
+    if found.expected_error is not None and bars:
+        bars.append(
+            BoundBar(
+                tr("Error the rule expects"),
+                tr("an estimate, no bound"),
+                found.expected_error,
+                BarKind.EXPECTED,
+            )
+        )
+    return bars
+
+
+def _bar_kind(entry: BoundEntry, found: Guarantee) -> BarKind:
+    headline = found.headline
+    if entry.level is headline.level and entry.value == headline.value:
+        return BarKind.HEADLINE
+    return BarKind.DEMOTED if entry.demoted else BarKind.PLUG_IN
+
+
+def gold_line(outcome: Outcome) -> GoldErrorLine | None:
+    """Return the error seen on gold, as a line across the bars."""
+    score = outcome.gold
+    if score is None:
+        return None
+    words = tr(
+        "wrong on gold: {wrong} of {known} ({share})",
+        wrong=format_number(score.wrong),
+        known=format_number(score.known),
+        share=format_percent(score.error),
+    )
+    return GoldErrorLine(score.error, words)
+
+
+def chart_caption(found: Guarantee) -> str:
+    """Describe how to read the bars."""
+    if any(entry.demoted for entry in found.entries):
+        return tr(
+            "How far each bound reaches; indications are no promise. Hatched ones hold only if the "
+            "worker model does."
+        )
+    return tr("How far each bound reaches; indications are no promise.")

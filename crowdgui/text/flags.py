@@ -1,0 +1,263 @@
+"""What the labels tell for and against a worker, in words, with the test behind every flag."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.arrays import IntArray, TextArray
+    from crowdgui.core.workers.report import WorkerReport
+
+
+_SELDOM = 1e6
+
+
+def describe_worker(
+    report: WorkerReport,
+    worker: int,
+    classes: Sequence[str],
+    workers: TextArray | None = None,
+) -> str:
+    """State in words what the labels tell of one worker, and what each flag rests on.
+
+    `workers` are the names of all, to name whom somebody seems to copy from.
+    """
+    known = describe_worker_agreement(report, worker, len(classes))
+    return join_sentences((known, describe_flag_reasons(report, worker, classes, workers)))
+
+
+def describe_worker_agreement(report: WorkerReport, worker: int, n_classes: int) -> str:
+    """Describe how often a worker agrees with the others, or why nobody can tell."""
+    if report.compared[worker] > 0:
+        return _agreement(report, worker, n_classes)
+    return tr(
+        "No item of this worker could be compared: nobody else labelled them, or the others are "
+        "tied."
+    )
+
+
+def describe_flag_reasons(
+    report: WorkerReport,
+    worker: int,
+    classes: Sequence[str],
+    workers: TextArray | None = None,
+) -> str:
+    """Describe what each flag against a worker rests on, or why there is none; often nothing."""
+    few = WorkerFlag.TOO_FEW in report.flags_of(worker) and report.compared[worker] > 0
+    return join_sentences(
+        (
+            describe_flags(report, worker, classes, workers),
+            tr("That is too few items to tell guessing from work.") if few else "",
+            _no_charge(report, worker),
+        )
+    )
+
+
+def describe_flags(
+    report: WorkerReport,
+    worker: int,
+    classes: Sequence[str],
+    workers: TextArray | None = None,
+) -> str:
+    """Describe what each flag against a worker rests on; nothing where there is none."""
+    flags = report.flags_of(worker)
+    words = [_WORDS[flag](report, worker, classes) for flag in flags if flag in _WORDS]
+    if WorkerFlag.COPYING in flags:
+        words.append(_copying(report, worker, workers))
+    return join_sentences(words)
+
+
+def _agreement(report: WorkerReport, worker: int, n_classes: int) -> str:
+    m, n = int(report.agreed[worker]), int(report.compared[worker])
+    sentence = tr(
+        "Agrees with the others on {m} of {n} items, {share} ({low} to {high}).",
+        m=format_number(m),
+        n=format_number(n),
+        share=format_percent(m / n, 0),
+        low=format_number(100 * report.agreement_low[worker]),
+        high=format_number(100 * report.agreement_high[worker]),
+    )
+    ordinary = float(report.suspicion.ordinary_agrees[worker])
+    if math.isnan(ordinary):
+        return (
+            sentence
+            + " "
+            + tr("Guessing would agree on {chance}.", chance=format_percent(1 / n_classes, 0))
+        )
+    return (
+        sentence
+        + " "
+        + tr(
+            "On the same items an ordinary worker would agree on about {ordinary}, and a guesser "
+            "who gives each answer as often on {guesser}.",
+            ordinary=format_number(ordinary),
+            guesser=format_number(report.suspicion.guesser_agrees[worker]),
+        )
+    )
+
+
+def _guessing(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
+    found = report.suspicion
+    test = tr(
+        "The answers hardly depend on the item: {rarely} would do as badly ({corrected}).",
+        rarely=_honest(float(found.no_better[worker])),
+        corrected=_corrected(float(found.no_better_corrected[worker]), found.n_tested),
+    )
+    return test + " " + _favourite(report.confusion[worker], classes)
+
+
+def _below_chance(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
+    found = report.suspicion
+    test = tr(
+        "Guessing would agree more often: {rarely} would agree so rarely ({corrected}).",
+        rarely=_one_in(
+            float(found.below_guess[worker]),
+            tr("1 in {n} guessers"),
+            tr("fewer than 1 in {n} guessers"),
+        ),
+        corrected=_corrected(float(found.below_guess_corrected[worker]), found.n_tested),
+    )
+    return test + " " + _favourite(report.confusion[worker], classes)
+
+
+def _one_answer(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
+    found = report.suspicion
+    test = tr(
+        "An ordinary worker would give other answers to about {others} of these items; {rarely} "
+        "would give so few ({corrected}).",
+        others=format_number(found.others_expected[worker]),
+        rarely=_honest(float(found.few_others[worker])),
+        corrected=_corrected(float(found.few_others_corrected[worker]), found.n_tested),
+    )
+    return _favourite(report.confusion[worker], classes) + " " + test
+
+
+def _too_fast(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
+    pace = report.pace
+    assert pace is not None
+    return tr(
+        "Half of the labels took {seconds} s or less, {share} of the time others take for the same "
+        "items; {rarely} would be as fast ({corrected}).",
+        seconds=format_number(pace.median_seconds[worker], 1),
+        share=format_percent(pace.ratio[worker], 0),
+        rarely=_one_in(
+            float(pace.p[worker]), tr("1 in {n} workers"), tr("fewer than 1 in {n} workers")
+        ),
+        corrected=_corrected(
+            float(report.hurry_corrected[worker]), int(np.count_nonzero(~np.isnan(pace.p)))
+        ),
+    )
+
+
+def _copying(report: WorkerReport, worker: int, workers: TextArray | None) -> str:
+    found = report.copying
+    assert found is not None
+    partner = int(found.partner[worker])
+    who = tr("another worker") if workers is None else tr("“{name}”", name=workers[partner])
+    corrected = tr(
+        "p-value {value} after correction for {pairs} pairs",
+        value=_value(float(found.worker_p[worker])),
+        pairs=format_number(found.looked_at),
+    )
+    pair = np.flatnonzero(
+        (found.first == min(worker, partner)) & (found.second == max(worker, partner))
+    )
+    if not pair.size:
+        return tr(
+            "Gives the same answers as {who} too often ({corrected}).", who=who, corrected=corrected
+        )
+    return tr(
+        "Gives the same answer as {who} on {agreed} of {shared} items, where about {expected} are "
+        "to be expected ({corrected}). The labels do not tell who copies from whom.",
+        who=who,
+        agreed=format_number(found.agreed[pair[0]]),
+        shared=format_number(found.shared[pair[0]]),
+        expected=format_number(found.expected[pair[0]]),
+        corrected=corrected,
+    )
+
+
+_WORDS = {
+    WorkerFlag.BELOW_CHANCE: _below_chance,
+    WorkerFlag.ONE_ANSWER: _one_answer,
+    WorkerFlag.GUESSING: _guessing,
+    WorkerFlag.TOO_FAST: _too_fast,
+}
+
+
+def _no_charge(report: WorkerReport, worker: int) -> str:
+    """Describe why somebody who agrees less often than others is not flagged for it."""
+    p = float(report.suspicion.no_better[worker])
+    flagged = {
+        WorkerFlag.BELOW_CHANCE,
+        WorkerFlag.ONE_ANSWER,
+        WorkerFlag.GUESSING,
+        WorkerFlag.TOO_FEW,
+    }
+    if math.isnan(p) or flagged & set(report.flags_of(worker)):
+        return ""
+    if not report.agreement_high[worker] < report.typical:
+        return ""
+    if p < report.thresholds.rarity:
+        return tr(
+            "That is rarely so few, but the answers go with the items: this worker is outvoted, "
+            "not guessing."
+        )
+    return tr(
+        "That is less than most, but no reason for a flag: {often} would do no better.",
+        often=_honest(p),
+    )
+
+
+def _favourite(confusion: IntArray, classes: Sequence[str]) -> str:
+    answers, elected = confusion.sum(axis=0), confusion.sum(axis=1)
+    if not answers.any():
+        return ""
+    top = int(answers.argmax())
+    return tr(
+        "{given} of the answers are “{answer}”, which is the final label of {won} of the items.",
+        given=format_percent(answers[top] / answers.sum(), 0),
+        answer=classes[top],
+        won=format_percent(elected[top] / elected.sum(), 0),
+    )
+
+
+def _honest(p: float) -> str:
+    return _one_in(
+        p,
+        tr("1 in {n} honest workers"),
+        tr("fewer than 1 in {n} honest workers"),
+    )
+
+
+def _one_in(p: float, one: str, fewer: str) -> str:
+    """Write a chance as one of so many, to two digits."""
+    if p * _SELDOM < 1.0:
+        return fewer.format(n=format_number(_SELDOM))
+    times = max(1.0, 1.0 / p)
+    size = 10.0 ** max(0.0, math.floor(math.log10(times)) - 1)
+    return one.format(n=format_number(round(times / size) * size))
+
+
+def _corrected(p: float, tests: int) -> str:
+    return tr_n(
+        "p-value {value}, {n} worker tested",
+        "p-value {value} after correction for {n} workers tested",
+        tests,
+        value=_value(p),
+    )
+
+
+def _value(p: float) -> str:
+    """Write a corrected p-value; it is a share of flags, so a percentage."""
+    return (
+        tr("below {least}", least=format_percent(0.0001, 2)) if p < 1e-4 else format_percent(p, 2)
+    )

@@ -1,0 +1,272 @@
+"""What a run found, one sentence at a time; window and command line say the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.intervals import clopper_pearson
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.rules.registry import get_rule
+from crowdgui.core.workers.report import WorkerFlag
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    join_list,
+    join_sentences,
+    tr,
+    tr_n,
+    tr_n_noop,
+)
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.report import WorkerReport
+
+
+SURE = 0.9
+"""The confidence below which an item is offered for a second look."""
+
+
+def size(labels: Labels) -> str:
+    """Describe how much there is."""
+    return tr(
+        "{labels}, {workers}, {items}, {classes}",
+        labels=tr_n("{n} label", "{n} labels", labels.n_labels),
+        workers=tr_n("{n} worker", "{n} workers", labels.n_workers),
+        items=tr_n("{n} item", "{n} items", labels.n_items),
+        classes=tr_n("{n} class", "{n} classes", labels.n_classes),
+    )
+
+
+def known_gold(gold: IntArray | None) -> int:
+    """Count the items whose true class is known."""
+    return 0 if gold is None else int(np.count_nonzero(gold != UNLABELLED))
+
+
+def labelled(outcome: Outcome) -> str:
+    """Describe how many items were labelled, in how many steps, and whether the rule converged."""
+    done = outcome.aggregation
+    items = int(np.count_nonzero(done.labels != UNLABELLED))
+    if done.iterations == 0:
+        return tr_n("{n} item labelled.", "{n} items labelled.", items)
+    steps = tr_n("{n} step", "{n} steps", done.iterations)
+    if done.converged:
+        return tr_n(
+            "{n} item labelled in {steps}.", "{n} items labelled in {steps}.", items, steps=steps
+        )
+    return tr_n(
+        "{n} item labelled; stopped after {steps}, before the labels came to rest.",
+        "{n} items labelled; stopped after {steps}, before the labels came to rest.",
+        items,
+        steps=steps,
+    )
+
+
+def ties(outcome: Outcome) -> str:
+    """Describe how many final labels were decided by the order of the classes."""
+    tied = outcome.aggregation.n_tied
+    if not tied:
+        return tr("No ties.")
+    return tr_n(
+        "{n} tie, given to the first of the tied classes.",
+        "{n} ties, given to the first of the tied classes.",
+        tied,
+    )
+
+
+def against_majority(outcome: Outcome) -> str:
+    """Describe how many final labels a plain majority would have given otherwise."""
+    if get_rule(outcome.job.rule).is_baseline:
+        return ""
+    differ = int(np.count_nonzero(outcome.differs_from_majority))
+    sentence = tr_n(
+        "{n} label differs from a plain majority",
+        "{n} labels differ from a plain majority",
+        differ,
+    )
+    tied = outcome.majority.n_tied
+    if not tied:
+        return tr("{words}.", words=sentence)
+    return sentence + tr_n(", which is tied on {n} item.", ", which is tied on {n} items.", tied)
+
+
+def unlabelled(outcome: Outcome) -> str:
+    """Describe how many items nobody labelled; nothing where there are none."""
+    missing = int(np.count_nonzero(outcome.aggregation.labels == UNLABELLED))
+    if not missing:
+        return ""
+    return tr_n(
+        "{n} item has no label from any worker and stays without one.",
+        "{n} items have no label from any worker and stay without one.",
+        missing,
+    )
+
+
+def noted(outcome: Outcome) -> str:
+    """Return what the rule itself has to say of the run."""
+    return join_sentences(outcome.aggregation.notes)
+
+
+def on_gold(outcome: Outcome) -> str:
+    """Describe how many final labels are wrong on gold, with a 95 % interval.
+
+    Nothing without gold.
+    """
+    score = outcome.gold
+    if score is None:
+        return ""
+    labelled_items = int(np.count_nonzero(outcome.aggregation.labels != UNLABELLED))
+    if score.known == labelled_items:
+        return tr_n(
+            "Gold is known for every item: {n} of {known} final labels is wrong, {share}.",
+            "Gold is known for every item: {n} of {known} final labels are wrong, {share}.",
+            score.wrong,
+            known=format_number(score.known),
+            share=format_percent(score.error),
+        )
+    low, high = clopper_pearson(np.array([score.wrong]), np.array([score.known]))
+    return tr_n(
+        "On gold, {n} of {known} final labels is wrong: {share} ({low} to {high}).",
+        "On gold, {n} of {known} final labels are wrong: {share} ({low} to {high}).",
+        score.wrong,
+        known=format_number(score.known),
+        share=format_percent(score.error),
+        low=format_percent(float(low[0])),
+        high=format_percent(float(high[0])),
+    )
+
+
+_KINDS = {
+    WorkerFlag.GUESSING: tr_n_noop(
+        "{n} worker looks like guessing", "{n} workers look like guessing"
+    ),
+    WorkerFlag.BELOW_CHANCE: tr_n_noop(
+        "{n} worker agrees less than chance",
+        "{n} workers agree less than chance",
+    ),
+    WorkerFlag.ONE_ANSWER: tr_n_noop(
+        "{n} worker gives a single answer", "{n} workers give a single answer"
+    ),
+    WorkerFlag.COPYING: tr_n_noop("{n} worker may have copied", "{n} workers may have copied"),
+    WorkerFlag.TOO_FAST: tr_n_noop("{n} worker is too fast", "{n} workers are too fast"),
+}
+
+
+def on_workers(report: WorkerReport) -> str:
+    """Describe who is flagged, and with how many of the labels."""
+    counts = {kind: report.flags.count(kind) for kind in _KINDS}
+    kinds = [tr_n(*words, counts[kind]) for kind, words in _KINDS.items() if counts[kind]]
+    untold = _why_nobody_is_told(report)
+    few = "" if untold else _too_few(report.flags.count(WorkerFlag.TOO_FEW))
+    if not kinds:
+        return join_sentences((untold or tr("No worker looks like guessing."), few))
+    given, all_labels = int(report.labels[report.suspicious].sum()), int(report.labels.sum())
+    share = tr(
+        "Together they gave {given} of the {labels} labels ({share}).",
+        given=format_number(given),
+        labels=format_number(all_labels),
+        share=format_percent(given / all_labels),
+    )
+    return join_sentences((untold, tr("{kinds}.", kinds=_listed(kinds)), share, few))
+
+
+def _too_few(n: int) -> str:
+    if not n:
+        return ""
+    return tr_n(
+        "{n} worker has too few labels to judge.", "{n} workers have too few labels to judge.", n
+    )
+
+
+def _why_nobody_is_told(report: WorkerReport) -> str:
+    """Describe why the answers themselves tell nothing of a worker; empty where they do."""
+    if report.labels.size == 1:
+        return tr("There is one worker, so there is nobody to compare with.")
+    if report.confusion.shape[1] == 1:
+        return tr("All labels are of one class, so there is nothing to tell workers apart by.")
+    if not report.compared.any():
+        return tr("No two workers labelled the same item, so nobody can be compared.")
+    if not report.better_than_chance:
+        return tr("The workers as a whole agree no more often than guessers would.")
+    return ""
+
+
+def _listed(parts: list[str]) -> str:
+    if len(parts) == 1:
+        return parts[0]
+    return tr("{first} and {last}", first=join_list(parts[:-1]), last=parts[-1])
+
+
+def unsure_items(outcome: Outcome, by_hand: BoolArray | None = None) -> BoolArray:
+    """Mark the items (N,) to look at a second time, those set by hand left aside."""
+    unsure = np.less(outcome.aggregation.confidence, SURE)
+    return unsure if by_hand is None else unsure & ~by_hand
+
+
+def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
+    """Describe how many final labels are not sure, those set by hand left aside."""
+    asked = ~np.isnan(outcome.aggregation.confidence)
+    if by_hand is not None:
+        asked &= ~by_hand
+    some = int(np.count_nonzero(asked))
+    unsure = int(np.count_nonzero(unsure_items(outcome, by_hand)))
+    if unsure:
+        sentence = tr_n(
+            "{n} of {some} labels is less than {sure} sure.",
+            "{n} of {some} labels are less than {sure} sure.",
+            unsure,
+            some=format_number(some),
+            sure=format_percent(SURE, 0),
+        )
+    else:
+        sentence = tr_n(
+            "The label is at least {sure} sure.",
+            "All {n} labels are at least {sure} sure.",
+            some,
+            sure=format_percent(SURE, 0),
+        )
+    return join_sentences((sentence, _sure_but_wrong(outcome)))
+
+
+def _sure_but_wrong(outcome: Outcome) -> str:
+    """Compare the rule's own confidence with gold: it is not a guarantee."""
+    gold, done = outcome.job.gold, outcome.aggregation
+    if gold is None:
+        return ""
+    sure = (gold != UNLABELLED) & (done.confidence >= SURE)
+    known, wrong = int(sure.sum()), int((sure & (gold != done.labels)).sum())
+    if not known:
+        return ""
+    return tr_n(
+        "Of the surer ones that have gold, {n} of {known} is wrong all the same.",
+        "Of the surer ones that have gold, {n} of {known} are wrong all the same.",
+        wrong,
+        known=format_number(known),
+    )
+
+
+def short_summary(outcome: Outcome) -> tuple[str, ...]:
+    """Return all that was found but the guarantee, a line for each thing."""
+    rule = get_rule(outcome.job.rule).name
+    first = join_sentences((labelled(outcome), ties(outcome), against_majority(outcome)))
+    lines = (
+        tr("{words}.", words=size(outcome.job.labels)),
+        f"{rule}: {first}",
+        unlabelled(outcome),
+        noted(outcome),
+        on_gold(outcome),
+        on_workers(outcome.workers),
+        on_items(outcome),
+    )
+    return tuple(filter(None, lines))
+
+
+def summary(outcome: Outcome, guarantee: Guarantee) -> str:
+    """Return everything in a few lines of text."""
+    headline = guarantee.headline
+    return "\n".join((*short_summary(outcome), f"{headline.sentence} {headline.because}"))

@@ -1,0 +1,136 @@
+"""Kinds of items, random groups of them, and the resamples: the same sums, the same intervals."""
+
+from __future__ import annotations
+
+from unittest.mock import patch
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from crowdgui.core import labels as labels_module
+from crowdgui.core.agreement import bootstrap as module
+from crowdgui.core.agreement.bootstrap import (
+    MOST_ORDERED,
+    AgreementSums,
+    bootstrap_interval,
+    bootstrap_sums,
+    build_units,
+    n_columns,
+)
+from crowdgui.core.agreement.coefficients import alpha_nominal, class_numbers
+from crowdgui.core.labels import Labels, keep_first_labels, text_array
+from crowdgui.core.progress import ignore_progress
+from tests.core.strategies import crowd, label_sets, make_labels, quick, tiny_blocks
+
+
+def total(labels: Labels, numbers: np.ndarray | None = None) -> np.ndarray:
+    units = build_units(labels, numbers, 0, ignore_progress)
+    return np.asarray(units.times @ units.columns)
+
+
+@quick
+@given(label_sets())
+def test_kinds_groups_and_small_blocks_give_the_same_sums(labels: Labels) -> None:
+    labels = keep_first_labels(labels)
+    numbers = np.linspace(-1.0, 1.0, labels.n_classes)
+    expected = total(labels, numbers)
+    with patch.object(module, "MOST_UNITS", 2), patch.object(module, "FEWEST_UNITS", 1):
+        np.testing.assert_allclose(total(labels, numbers), expected)
+    with patch.object(labels_module, "BLOCK_LABELS", 2):
+        np.testing.assert_allclose(total(tiny_blocks(labels), numbers), expected)
+    with patch.object(module, "_MOST_NUMBERS", 8), patch.object(module, "_EXACT", 1):
+        np.testing.assert_allclose(total(labels, numbers), expected)
+
+
+def test_items_with_the_same_counts_are_one_unit() -> None:
+    labels = make_labels(
+        [0, 0, 1, 1, 2, 2, 3], [0, 1, 0, 2, 1, 2, 0], [0, 1, 1, 0, 1, 1, 0], 5, 3, 2
+    )
+    assert sorted(build_units(labels, None, 0, ignore_progress).times.tolist()) == [1, 1, 2]
+
+
+def test_resamples_are_those_of_drawing_items() -> None:
+    labels, _ = crowd(np.random.default_rng(2), np.array([0.6, 0.8, 0.7, 0.9]), 120, 2)
+    draws = bootstrap_sums(
+        build_units(labels, None, 0, ignore_progress),
+        lambda sums: alpha_nominal(sums)[:, None],
+        0,
+        ignore_progress,
+    )
+    counts = np.bincount(labels.item * 2 + labels.code, minlength=240).reshape(-1, 2)
+    rng = np.random.default_rng(9)
+    by_hand = []
+    for _ in range(1000):
+        n = counts[rng.integers(120, size=120)].astype(float)
+        observed = (n[:, 0] * n[:, 1] / 3).sum()
+        by_hand.append(1 - (479 * observed) / (n[:, 0].sum() * n[:, 1].sum()))
+    assert draws.mean() == pytest.approx(np.mean(by_hand), abs=0.01)
+    assert draws.std() == pytest.approx(np.std(by_hand), rel=0.1)
+
+
+def test_random_groups_have_the_spread_of_items() -> None:
+    labels, _ = crowd(np.random.default_rng(4), np.full(5, 0.7), 20_000, 3)
+
+    def spread() -> float:
+        units = build_units(labels, None, 0, ignore_progress)
+        draws = bootstrap_sums(units, lambda sums: alpha_nominal(sums)[:, None], 0, ignore_progress)
+        return float(draws.std())
+
+    of_kinds = spread()
+    with patch.object(module, "MOST_UNITS", 512), patch.object(module, "_EXACT", 1):
+        assert build_units(labels, None, 0, ignore_progress).times.size == 512
+        assert spread() == pytest.approx(of_kinds, rel=0.12)
+
+
+def test_the_same_seed_gives_the_same_resamples() -> None:
+    labels, _ = crowd(np.random.default_rng(4), np.full(5, 0.7), 50, 3)
+    units = build_units(labels, None, 0, ignore_progress)
+    one, again, other = (
+        bootstrap_sums(units, lambda sums: alpha_nominal(sums)[:, None], seed, ignore_progress)
+        for seed in (1, 1, 2)
+    )
+    np.testing.assert_array_equal(one, again)
+    assert (one != other).any()
+
+
+def test_many_classes_have_no_pairs_of_classes() -> None:
+    n = MOST_ORDERED + 1
+    labels = make_labels([0, 0, 1, 1], [0, 1, 0, 1], [0, n - 1, 2, 2], 2, 2, n)
+    sums = build_units(labels, None, 0, ignore_progress).sums
+    assert sums.between.shape == (1, 0)
+    assert alpha_nominal(sums)[0] == pytest.approx(1 - 3 * 2 / (16 - 1 - 1 - 4))
+
+
+def test_sums_are_named_as_they_were_made() -> None:
+    columns = np.arange(n_columns(3), dtype=float)[None, :]
+    sums = AgreementSums.of(columns, 3)
+    assert sums.rated[0] == 0
+    assert sums.given.tolist() == [[4.0, 5.0, 6.0]]
+    assert sums.between.shape == (1, 3)
+
+
+def test_limits_need_values_that_are_there_and_differ() -> None:
+    values = np.linspace(0.0, 1.0, 1001)
+    found, reason = bootstrap_interval(values)
+    assert found == (pytest.approx(0.025), pytest.approx(0.975))
+    assert reason == ""
+    values[:200] = np.nan
+    assert bootstrap_interval(values)[0] is None
+    assert bootstrap_interval(np.ones(1000))[0] is None
+
+
+@pytest.mark.parametrize(
+    ("classes", "numbers"),
+    [
+        (["1", "2", "5"], [-1.0, -0.5, 1.0]),
+        (["-1e308", "1e308"], [-1.0, 1.0]),
+        (["1", "1.0"], [0.0, 0.0]),
+        (["1", "two"], None),
+        (["1", "1e999"], None),
+        (["1", "nan"], None),
+    ],
+)
+def test_classes_that_are_numbers(classes: list[str], numbers: list[float] | None) -> None:
+    found = class_numbers(text_array(classes))
+    assert (None if found is None else found.tolist()) == numbers

@@ -1,0 +1,35 @@
+"""The tables of a report: every column as long as the others, numbers where there are some."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from crowdgui.core.agreement.coefficients import AgreementMeasure
+from crowdgui.core.agreement.report import agreement_report, agreement_tables
+from tests.core.strategies import from_matrix
+
+
+def test_every_table_has_a_header_and_columns_of_one_length() -> None:
+    labels = from_matrix([[0, 1, 0, -1], [0, 1, 1, -1], [-1, 0, 0, 1]], 2)
+    report = agreement_report(labels)
+    tables = agreement_tables(report, labels)
+    lengths = {
+        "agreement": len(AgreementMeasure) + 2 * 2,
+        "agreement_items": 4,
+        "agreement_pairs": 3,
+    }
+    assert {name: len(columns[0]) for name, (_, columns) in tables.items()} == lengths
+    for header, columns in tables.values():
+        assert len(header) == len(columns)
+        assert len({len(column) for column in columns}) == 1
+    header, columns = tables["agreement"]
+    rows = [dict(zip(header, row, strict=True)) for row in zip(*columns, strict=True)]
+    percent = next(row for row in rows if row["coefficient"] == "percent" and row["of"] == "all")
+    assert (percent["value"], percent["counted"]) == (3 / 7, "3 of 7 pairs")
+    fleiss = next(row for row in rows if row["coefficient"] == "fleiss")
+    assert np.isnan(fleiss["value"])
+    assert fleiss["reason"].startswith("Not defined, because items have between 1 and 3 labels")
+    header, columns = tables["agreement_pairs"]
+    assert columns[0].tolist() == ["worker 0", "worker 0", "worker 1"]
+    assert columns[4].tolist() == [2 / 3, 1 / 2, 0.0]
+    assert np.isnan(tables["agreement_items"][1][2][3])

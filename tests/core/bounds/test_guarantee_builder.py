@@ -1,0 +1,326 @@
+"""The full guarantee: which bound may be the headline, and what is demoted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from crowdgui.core.audit.bounds import hypergeometric_upper
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.guarantee import (
+    BoundEntry,
+    BoundKind,
+    EvidenceLevel,
+    Guarantee,
+    GuaranteeOptions,
+)
+from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.bounds.headline import headline
+from crowdgui.core.bounds.model_check import FitGrade
+from crowdgui.core.bounds.quantities import homogeneous
+from crowdgui.core.bounds.simulated_statistics import WorkerModel
+from crowdgui.core.errors import Cancelled, DataError
+from crowdgui.core.job import Job
+from crowdgui.core.labels import UNLABELLED, Labels
+from crowdgui.core.rules.registry import RULES
+from crowdgui.core.rules.voting import GoldChoices
+from crowdgui.core.run import run_job
+from crowdgui.core.simulate.draw import SimulatedLabels, simulate
+
+if TYPE_CHECKING:
+    from crowdgui.core.progress import Progress
+    from crowdgui.core.results import Outcome
+
+
+@cache
+def crowd(hard: float) -> SimulatedLabels:
+    """Make 25 workers on 400 items, of which a share `hard` is guessed by everybody."""
+    rng = np.random.default_rng(7)
+    skill = rng.beta(9, 3, size=25)
+    easy = rng.random(400) >= hard
+    accuracy = np.where(easy[:, None], skill if hard == 0 else np.full(25, 0.97), 0.55)
+    confusion = homogeneous(accuracy.ravel(), 2).reshape(400, 25, 2, 2)
+    return simulate(confusion, np.full((400, 25), 0.5), ("a", "b"), np.array([0.5, 0.5]), rng)
+
+
+@cache
+def outcome(hard: float, gold: int = 0, rule: str = "iwmv") -> Outcome:
+    made = crowd(hard)
+    known = np.full(400, UNLABELLED)
+    known[:gold] = made.truth[:gold]
+    return run_job(Job(made.labels, known if gold else None, rule))
+
+
+def checked(found: Outcome, size: int) -> AuditSample:
+    audit = AuditSample.draw(found.aggregation.labels, size, 2)
+    for place, item in enumerate(audit.sample):
+        audit = audit.answer(place, int(crowd(0.4).truth[item]))
+    return audit
+
+
+def never_above_one(guarantee: Guarantee) -> None:
+    for entry in guarantee.entries:
+        assert entry.value is None or 0.0 <= entry.value < 1.0
+        assert (entry.value is not None) == entry.applies
+        assert entry.applies or entry.reason
+
+
+def test_a_crowd_that_fits_is_not_demoted() -> None:
+    guarantee = build_guarantee(outcome(0.0), GuaranteeOptions())
+    assert guarantee.model is not None
+    assert guarantee.model.grade is FitGrade.FITS
+    assert not any(entry.demoted for entry in guarantee.entries)
+    assert guarantee.headline.level is not EvidenceLevel.PLUG_IN
+    never_above_one(guarantee)
+    wrong = np.mean(outcome(0.0).aggregation.labels != crowd(0.0).truth)
+    assert guarantee.entry("chernoff").value > wrong  # type: ignore[operator]
+
+
+def test_hard_items_demote_what_needs_the_model() -> None:
+    guarantee = build_guarantee(outcome(0.4), GuaranteeOptions())
+    assert guarantee.model is not None
+    assert guarantee.model.grade is FitGrade.DOES_NOT_FIT
+    assert guarantee.headline.level is EvidenceLevel.NONE
+    assert guarantee.headline.value is None
+    for entry in guarantee.entries:
+        # A bound for hidden kinds of items holds where these explain the labels.
+        if entry.value is not None and entry.key != "chernoff-kinds":
+            assert entry.demoted
+            assert entry.reason
+    never_above_one(guarantee)
+
+
+def test_hidden_kinds_get_their_own_bound_where_they_explain_the_labels() -> None:
+    found = outcome(0.4)
+    guarantee = build_guarantee(found, GuaranteeOptions())
+    assert guarantee.model is not None
+    assert guarantee.model.simplest is not None
+    assert guarantee.model.simplest.model is WorkerModel.KINDS
+    kinds = guarantee.entry("chernoff-kinds")
+    assert not kinds.demoted
+    assert kinds.value is not None
+    assert kinds.value > np.mean(found.aggregation.labels != crowd(0.4).truth)
+
+
+def test_a_worker_who_answers_twice_ends_the_bound_of_one_step_voting() -> None:
+    labels = crowd(0.0).labels
+    twice = Labels.from_codes(
+        np.append(labels.item, labels.item[0]),
+        np.append(labels.worker, labels.worker[0]),
+        np.append(labels.code, labels.code[0]),
+        labels.item_ids,
+        labels.worker_ids,
+        labels.classes,
+    )
+    entry = build_guarantee(run_job(Job(twice, None, "oswmv")), GuaranteeOptions()).entry(
+        "one-step-items"
+    )
+    assert not entry.applies
+    assert not entry.conditions[1].met
+
+
+def test_an_audit_is_the_headline_whatever_the_model() -> None:
+    found = outcome(0.4)
+    audit = checked(found, 60)
+    guarantee = build_guarantee(found, GuaranteeOptions(audit=audit))
+    (result,) = audit.results(found.aggregation.labels)
+    assert guarantee.headline.level is EvidenceLevel.AUDIT
+    assert guarantee.headline.value == hypergeometric_upper(result, 0.05) / 400
+    assert not guarantee.entry("audit").demoted
+    stricter = build_guarantee(found, GuaranteeOptions(audit=audit, alpha=0.01)).headline.value
+    assert stricter is not None
+    assert stricter > guarantee.headline.value
+
+
+def test_an_unfinished_audit_proves_nothing() -> None:
+    found = outcome(0.4)
+    audit = AuditSample.draw(found.aggregation.labels, 60, 2).answer(0, 1)
+    guarantee = build_guarantee(found, GuaranteeOptions(audit=audit))
+    entry = guarantee.entry("audit")
+    assert entry.value is None
+    assert "59" in entry.reason
+    assert guarantee.headline.level is EvidenceLevel.NONE
+
+
+def test_gold_is_an_audit_only_where_it_is_said_to_be_random_or_covers_all() -> None:
+    some = outcome(0.4, 100)
+    assert build_guarantee(some, GuaranteeOptions()).headline.level is EvidenceLevel.NONE
+    stated = build_guarantee(some, GuaranteeOptions(gold_at_random=True))
+    assert stated.headline.level is EvidenceLevel.AUDIT
+    everything = build_guarantee(outcome(0.4, 400), GuaranteeOptions())
+    assert everything.headline.level is EvidenceLevel.AUDIT
+    assert everything.headline.value == outcome(0.4, 400).gold.error  # type: ignore[union-attr]
+    assert "count" in everything.headline.because
+
+
+def test_gold_that_the_rule_has_used_is_no_audit() -> None:
+    made = crowd(0.4)
+    choices = replace(RULES["em"].choices(), hold_gold=True)  # type: ignore[type-var]
+    found = run_job(Job(made.labels, made.truth, "em", choices))
+    assert found.gold is None
+    assert (
+        build_guarantee(found, GuaranteeOptions(gold_at_random=True)).headline.level
+        is EvidenceLevel.NONE
+    )
+
+
+@pytest.mark.parametrize("rule", ["mv", "oswmv", "em"])
+def test_every_kind_of_rule_gets_a_guarantee(rule: str) -> None:
+    guarantee = build_guarantee(outcome(0.0, rule=rule), GuaranteeOptions())
+    never_above_one(guarantee)
+    assert (guarantee.expected_error is None) == (rule == "mv")
+    assert {entry.kind for entry in guarantee.entries} >= {
+        BoundKind.MEAN_ERROR,
+        BoundKind.PER_ITEM_MEAN,
+    }
+    assert any(entry.key == "one-step-items" for entry in guarantee.entries) == (rule == "oswmv")
+
+
+def test_what_would_help_lowers_the_bound_and_is_sorted() -> None:
+    guarantee = build_guarantee(outcome(0.0), GuaranteeOptions())
+    values = [change.value for change in guarantee.helps]
+    assert values
+    assert values == sorted(values)
+    assert all(0.0 <= value < 1.0 for value in values)
+
+
+def test_it_says_what_would_be_enough() -> None:
+    found = outcome(0.0, rule="mv")
+
+    def offers(epsilon: float) -> list[str]:
+        helps = build_guarantee(found, GuaranteeOptions(epsilon=epsilon)).helps
+        return [change.change for change in helps if change.value == epsilon]
+
+    assert offers(0.4) == []
+    labels, workers = offers(0.1)
+    assert "labels on every item" in labels
+    assert "workers like these" in workers
+    # Every worker on every item would not be enough for this.
+    assert len(offers(0.01)) == 1
+    # Nobody can have so many workers.
+    assert offers(1e-9) == []
+    assert not any(
+        change.value == 0.9
+        for change in build_guarantee(found, GuaranteeOptions(epsilon=0.9)).helps
+    )
+
+
+def test_other_wishes_answer_other_questions() -> None:
+    found = outcome(0.0)
+    loose = build_guarantee(found, GuaranteeOptions(epsilon=0.9, delta=0.2)).entry("probable-items")
+    strict = build_guarantee(found, GuaranteeOptions(epsilon=0.001, delta=0.001)).entry(
+        "probable-items"
+    )
+    assert loose.conditions[0].met
+    assert not strict.conditions[0].met
+    assert loose.value is not None
+    assert strict.value is None or strict.value > loose.value
+
+
+@pytest.mark.parametrize("wrong", [{"epsilon": 0.0}, {"delta": 1.0}, {"alpha": float("nan")}])
+def test_wishes_that_cannot_be(wrong: dict[str, float]) -> None:
+    with pytest.raises(DataError):
+        GuaranteeOptions(**wrong)  # type: ignore[arg-type]
+
+
+def test_one_class_and_one_worker_end_in_words() -> None:
+    for rows in ([("a", "1", "x"), ("b", "1", "x")], [("a", "1", "x"), ("a", "2", "y")]):
+        guarantee = build_guarantee(run_job(Job(Labels.from_rows(rows))), GuaranteeOptions())
+        assert guarantee.headline.level is EvidenceLevel.NONE
+        never_above_one(guarantee)
+
+
+@pytest.mark.parametrize("answers", ["xy", "xyy", "xx"])
+def test_a_single_item_ends_in_words(answers: str) -> None:
+    rows = [(f"w{i}", "1", answer) for i, answer in enumerate(answers)]
+    guarantee = build_guarantee(run_job(Job(Labels.from_rows(rows))), GuaranteeOptions())
+    assert guarantee.headline.level is EvidenceLevel.NONE
+    never_above_one(guarantee)
+
+
+def test_it_can_be_cancelled() -> None:
+    def stop(_: Progress) -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        build_guarantee(outcome(0.0), GuaranteeOptions(), stop)
+
+
+def test_a_certificate_no_better_than_guessing_is_not_the_headline() -> None:
+    rng = np.random.default_rng(0)
+    confusion = homogeneous(np.full(30, 0.62), 2)
+    everywhere = np.broadcast_to(confusion, (3000, 30, 2, 2))
+    chance = np.full((3000, 30), 0.4)
+    made = simulate(everywhere, chance, ("a", "b"), np.array([0.5, 0.5]), rng)
+    guarantee = build_guarantee(run_job(Job(made.labels)), GuaranteeOptions())
+    assert guarantee.model is not None
+    assert guarantee.model.grade is FitGrade.FITS
+    certificate = guarantee.entry("self-certified").value
+    assert certificate is not None
+    assert certificate > 0.5
+    assert guarantee.headline.level is EvidenceLevel.NONE
+
+
+def test_an_audit_of_items_whose_gold_the_rule_used_proves_nothing() -> None:
+    made = crowd(0.4)
+    gold = np.full(400, UNLABELLED)
+    gold[:60] = made.truth[:60]
+    held = run_job(Job(made.labels, gold, "oswmv", GoldChoices(hold_gold=True)))
+    audit = AuditSample(tuple(range(60)), 0, tuple(made.truth[:60].tolist()))
+    guarantee = build_guarantee(held, GuaranteeOptions(audit=audit))
+    assert guarantee.entry("audit").value is None
+    assert guarantee.headline.level is EvidenceLevel.NONE
+    elsewhere = AuditSample(tuple(range(60, 120)), 0, tuple(made.truth[60:120].tolist()))
+    assert (
+        build_guarantee(held, GuaranteeOptions(audit=elsewhere)).headline.level
+        is EvidenceLevel.AUDIT
+    )
+
+
+def test_a_half_done_audit_counts_only_what_was_looked_at() -> None:
+    found = outcome(0.4)
+    audit = AuditSample.draw(found.aggregation.labels, 10, 2)
+    audit = audit.answer(0, int(found.aggregation.labels[audit.sample[0]]))
+    entry = build_guarantee(found, GuaranteeOptions(audit=audit)).entry("audit")
+    assert entry.name == "Audit: 0 wrong of 1 checked"
+    assert entry.quantities["wrong"] == 0
+
+
+def test_differences_beyond_chance_end_certificates_even_where_they_are_small() -> None:
+    found = outcome(0.0)
+    check = build_guarantee(found, GuaranteeOptions()).model
+    assert check is not None
+    assert check.unquestioned
+    first = check.checked[0]
+    doubted = replace(check, checked=(replace(first, pairs=replace(first.pairs, p=0.01)),))
+    assert doubted.fits
+    assert not doubted.unquestioned
+    entry = BoundEntry(
+        "self-certified", "", "", EvidenceLevel.SELF_CERTIFIED, BoundKind.MEAN_ERROR, True, "", 0.1
+    )
+    assert (
+        headline([entry], check, "", GuaranteeOptions(), 0.5).level is EvidenceLevel.SELF_CERTIFIED
+    )
+    assert headline([entry], doubted, "", GuaranteeOptions(), 0.5).level is EvidenceLevel.NONE
+
+
+def test_a_count_says_what_it_counted_even_where_all_are_wrong() -> None:
+    found = outcome(0.0)
+    wrong = 1 - found.aggregation.labels
+    guarantee = build_guarantee(run_job(Job(found.job.labels, wrong)), GuaranteeOptions())
+    assert guarantee.headline.level is EvidenceLevel.AUDIT
+    assert guarantee.headline.value == 1.0
+    assert guarantee.headline.sentence == "100.0 % of these labels are wrong."
+
+
+def test_a_check_made_before_gives_the_same_guarantee() -> None:
+    found = outcome(0.4)
+    first = build_guarantee(found, GuaranteeOptions())
+    again = build_guarantee(found, GuaranteeOptions(), check=first.model)
+    assert again.model is first.model
+    assert again.entries == first.entries
+    assert again.headline == first.headline

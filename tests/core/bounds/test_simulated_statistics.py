@@ -1,0 +1,145 @@
+"""What the model check counts, by going through the labels one by one, and what it draws."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from crowdgui.core.bounds import simulated_statistics as model_draws
+from crowdgui.core.bounds.quantities import homogeneous
+from crowdgui.core.bounds.simulated_statistics import (
+    FittedModel,
+    WorkerModel,
+    fit_model,
+    observed_statistics,
+    simulated_statistics,
+)
+from crowdgui.core.errors import Cancelled
+from crowdgui.core.labels import keep_first_labels
+from crowdgui.core.progress import Progress, ignore_progress
+from tests.core.strategies import crowd, label_sets, make_labels, quick, rows_of
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
+
+
+def model(accuracy: list[float], shares: list[float]) -> FittedModel:
+    confusion = homogeneous(np.array(accuracy), len(shares))
+    return FittedModel(WorkerModel.HOMOGENEOUS, np.array(shares), confusion)
+
+
+@quick
+@given(label_sets(min_classes=2))
+def test_a_label_set_is_described_as_by_hand(labels: Labels) -> None:
+    once, n = keep_first_labels(labels), labels.n_classes
+    answers: list[list[int]] = [[] for _ in range(labels.n_items)]
+    for j, _, k in rows_of(once):
+        answers[j].append(k)
+    several = [given_ for given_ in answers if len(given_) > 1]
+    pairs, agreement = np.zeros((n, n)), []
+    for given_ in several:
+        agrees = []
+        for h, k in permutations(given_, 2):
+            pairs[h, k] += 1
+            agrees.append((n * (h == k) - 1) / (n - 1))
+        agreement.append(np.mean(agrees))
+    found = observed_statistics(once)
+    assert found.spread[0] == pytest.approx(np.var(agreement) if several else 0, abs=1e-12)
+    assert found.pairs[0] == pytest.approx(pairs / max(1, pairs.sum()))
+    top = [max(given_.count(k) for k in range(n)) for given_ in several]
+    assert found.winning[0].tolist() == [top.count(v) for v in range(found.winning.shape[1])]
+    assert found.unanimous[0] == sum(len(set(given_)) == 1 for given_ in several)
+
+
+def test_workers_who_are_always_right_agree_on_classes_dealt_by_their_shares() -> None:
+    labels, _ = crowd(np.random.default_rng(0), np.full(6, 0.8), 200, 3)
+    sets = simulated_statistics(
+        labels, model([1.0] * 6, [0.5, 0.3, 0.2]), 9, np.random.default_rng(0), ignore_progress
+    )
+    assert (sets.unanimous == 200).all()
+    assert (sets.spread == 0).all()
+    for pairs in sets.pairs:
+        assert np.diag(pairs) == pytest.approx([0.5, 0.3, 0.2], abs=1 / 200)
+    assert sets.winning[:, 6].tolist() == [200] * 9
+
+
+def test_drawn_sets_are_those_of_the_model() -> None:
+    rng = np.random.default_rng(1)
+    accuracy, shares = [0.9, 0.5, 0.7, 0.8], [0.6, 0.4]
+    labels, _ = crowd(rng, np.array(accuracy), 150, 2, fill=0.8)
+    sets = simulated_statistics(labels, model(accuracy, shares), 300, rng, ignore_progress)
+    own = [
+        observed_statistics(redrawn(rng, labels, np.array(accuracy), np.array(shares)))
+        for _ in range(300)
+    ]
+    for name in ("spread", "pairs", "winning", "unanimous"):
+        theirs = np.concatenate([getattr(one, name) for one in own])
+        mine = getattr(sets, name)
+        error = np.sqrt((theirs.var(axis=0) + mine.var(axis=0)) / 300) + 1e-12
+        assert (np.abs(mine.mean(axis=0) - theirs.mean(axis=0)) < 5 * error + 0.004).all()
+    assert sets.spread.std() > 0
+
+
+def redrawn(
+    rng: np.random.Generator, labels: Labels, accuracy: np.ndarray, shares: np.ndarray
+) -> Labels:
+    """Draw answers on the same assignment, without the project's own drawing."""
+    truth = rng.permutation(np.repeat([0, 1], np.round(shares * labels.n_items).astype(int)))
+    right = rng.random(labels.n_labels) < accuracy[labels.worker]
+    code = np.where(right, truth[labels.item], 1 - truth[labels.item])
+    sizes = labels.n_items, labels.n_workers, labels.n_classes
+    return make_labels(labels.item, labels.worker, code, *sizes)
+
+
+def test_no_array_grows_with_the_number_of_sets(monkeypatch: pytest.MonkeyPatch) -> None:
+    labels, _ = crowd(np.random.default_rng(2), np.full(5, 0.7), 40, 2)
+    monkeypatch.setattr(model_draws, "CELLS", 500)
+    calls: list[Progress] = []
+    fitted = model([0.7] * 5, [0.5, 0.5])
+    sets = simulated_statistics(labels, fitted, 11, np.random.default_rng(0), calls.append)
+    assert len(calls) == 6
+    assert sets.winning.sum(axis=1).tolist() == [40] * 11
+    assert sets.pairs.sum(axis=(1, 2)) == pytest.approx(np.ones(11))
+
+
+def test_drawing_is_cancelled() -> None:
+    labels, _ = crowd(np.random.default_rng(3), np.full(5, 0.7), 40, 2)
+
+    def cancel(_: Progress) -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        simulated_statistics(
+            labels, model([0.7] * 5, [0.5, 0.5]), 3, np.random.default_rng(0), cancel
+        )
+
+
+@pytest.mark.parametrize("kind", list(WorkerModel))
+def test_every_model_is_fitted_as_chances(kind: WorkerModel) -> None:
+    rng = np.random.default_rng(4)
+    labels, _ = crowd(rng, rng.uniform(0.6, 0.95, 12), 150, 3, fill=0.7)
+    fitted = fit_model(kind, labels, ignore_progress)
+    states = fitted.shares.size
+    assert states == (30 if kind is WorkerModel.KINDS else 3)
+    assert fitted.confusion.shape == (12, states, 3)
+    assert fitted.shares.sum() == pytest.approx(1)
+    assert fitted.confusion.sum(axis=2) == pytest.approx(np.ones((12, states)))
+    assert (fitted.confusion >= 0).all()
+
+
+def test_fits_come_near_the_truth() -> None:
+    rng = np.random.default_rng(5)
+    accuracy = rng.uniform(0.6, 0.95, 12)
+    labels, _ = crowd(rng, accuracy, 2000, 2, shares=np.array([0.7, 0.3]))
+    for kind in (WorkerModel.HOMOGENEOUS, WorkerModel.CLASS_CONDITIONAL, WorkerModel.GENERAL):
+        fitted = fit_model(kind, labels, ignore_progress)
+        assert fitted.shares == pytest.approx([0.7, 0.3], abs=0.03)
+        assert fitted.confusion == pytest.approx(homogeneous(accuracy, 2), abs=0.06)
+    kinds = fit_model(WorkerModel.KINDS, labels, ignore_progress)
+    joint = np.einsum("s,isk->ik", kinds.shares, kinds.confusion)
+    counted = np.bincount(labels.worker * 2 + labels.code).reshape(12, 2) / 2000
+    assert joint == pytest.approx(counted, abs=0.02)

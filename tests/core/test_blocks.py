@@ -1,0 +1,130 @@
+"""Steps over blocks give the same, to the last bit, on every executor and any number of threads."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+from time import sleep
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from crowdgui.core import labels as module
+from crowdgui.core.blocks import AHEAD, map_blocks, use_executor, use_threads
+from crowdgui.core.errors import Cancelled
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.rules.registry import RULES
+from tests.core.strategies import crowd, tiny_blocks
+
+if TYPE_CHECKING:
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import Progress
+    from crowdgui.core.rules.aggregation import Aggregation
+
+
+ADD_UP = ("mv", "oswmv", "iwmv", "iwmv-log", "em", "em-class", "em-homogeneous", "em-pooled")
+
+
+ALL = (*ADD_UP, "bwa", "lpi-mf")
+
+
+@pytest.fixture
+def labels(monkeypatch: pytest.MonkeyPatch) -> Labels:
+    monkeypatch.setattr(module, "BLOCK_LABELS", 50)
+    rng = np.random.default_rng(8)
+    found, _ = crowd(rng, rng.beta(2, 1.5, 25), 200, 3, fill=0.3)
+    cut = tiny_blocks(found)
+    assert len(cut.blocks) > 2 * AHEAD
+    return cut
+
+
+def fit(key: str, labels: Labels) -> Aggregation:
+    rule = RULES[key]
+    return rule.fit(labels, None, rule.choices(), ignore_progress)
+
+
+def assert_same_bits(one: Aggregation, other: Aggregation) -> None:
+    assert one.history == other.history
+    for name in ("labels", "confidence", "margin", "tied", "posterior", "accuracy", "weights"):
+        ours, theirs = getattr(one, name), getattr(other, name)
+        assert (ours is None) == (theirs is None)
+        if ours is not None:
+            assert ours.tobytes() == theirs.tobytes(), name
+    assert one.form.table.tobytes() == other.form.table.tobytes()
+    assert one.form.offset.tobytes() == other.form.offset.tobytes()
+
+
+@pytest.mark.parametrize("key", ALL)
+def test_any_number_of_threads_gives_the_same_bits(labels: Labels, key: str) -> None:
+    plain = fit(key, labels)
+    assert len(plain.history) > 1 or key == "mv"
+    for threads in (1, 2, 5):
+        with use_threads(threads):
+            assert_same_bits(fit(key, labels), plain)
+
+
+@pytest.mark.parametrize("key", ["iwmv", "em"])
+def test_processes_give_the_same_bits(labels: Labels, key: str) -> None:
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool, use_executor(pool):
+        found = fit(key, labels)
+    assert_same_bits(found, fit(key, labels))
+
+
+def test_results_come_in_the_order_of_the_parts_whoever_is_done_first() -> None:
+    running = threading.Barrier(2, timeout=10)
+
+    def step(part: int) -> int:
+        if part < 2:
+            running.wait()
+        sleep(0.001 * (20 - part))
+        return part
+
+    with use_threads(2):
+        assert list(map_blocks(step, range(20))) == list(range(20))
+
+
+def test_few_steps_are_handed_out_before_they_are_asked_for() -> None:
+    handed: list[int] = []
+
+    class Eager(ThreadPoolExecutor):
+        def submit(self, fn: Any, /, *args: Any, **more: Any) -> Future[Any]:
+            handed.append(args[0])
+            return super().submit(fn, *args, **more)
+
+    with Eager(1) as pool, use_executor(pool):
+        found = map_blocks(abs, range(100))
+        assert next(found) == 0
+        assert handed == list(range(AHEAD))
+        assert list(found) == list(range(1, 100))
+
+
+def test_an_error_of_a_step_comes_out_and_the_rest_is_not_begun() -> None:
+    def step(part: int) -> int:
+        if part == 3:
+            raise ValueError("three")
+        return part
+
+    for threads in (1, 2):
+        with use_threads(threads), pytest.raises(ValueError, match="three"):
+            list(map_blocks(step, range(1000)))
+
+
+def test_threads_are_gone_after_a_cancel(labels: Labels) -> None:
+    def stop(progress: Progress) -> None:
+        if progress.step is not None and progress.step.iteration == 1:
+            raise Cancelled
+
+    with pytest.raises(Cancelled), use_threads(3):
+        RULES["em"].fit(labels, None, RULES["em"].choices(), stop)
+    # Threads of other tests come and go.
+    assert not [t for t in threading.enumerate() if t.name.startswith("blocks")]
+
+
+def test_the_executor_is_that_of_the_thread_that_chose_it() -> None:
+    with use_threads(2):
+        names = set(map_blocks(lambda _: threading.current_thread().name, range(8)))
+        assert all(name.startswith("blocks") for name in names)
+    (name,) = set(map_blocks(lambda _: threading.current_thread().name, range(8)))
+    assert name == threading.current_thread().name

@@ -1,0 +1,78 @@
+"""Trials on one process and on several: the same results, stopped when asked, never half taken."""
+
+from __future__ import annotations
+
+import os
+import signal
+from dataclasses import dataclass
+
+import pytest
+
+from crowdgui.core.errors import Cancelled, CrowdError
+from crowdgui.core.progress import Progress
+from crowdgui.core.trials import run_trials, trial_rng
+from tests.refusals import refused
+
+
+@dataclass(frozen=True)
+class Draw:
+    seed: int
+
+    def __call__(self, number, report):
+        report(Progress("drawing"))
+        return float(trial_rng(self.seed, number).random())
+
+
+@dataclass(frozen=True)
+class Endless:
+    def __call__(self, number, report):
+        while True:
+            report(Progress("waiting"))
+
+
+@dataclass(frozen=True)
+class Dies:
+    def __call__(self, number, report):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def run(trial, numbers, processes, alive=lambda: None):
+    taken = {}
+    run_trials(trial, numbers, taken.__setitem__, alive, processes)
+    return taken
+
+
+def test_the_number_of_processes_changes_nothing():
+    assert run(Draw(7), range(20), 1) == run(Draw(7), range(20), 2)
+
+
+def test_the_order_of_trials_changes_nothing():
+    assert run(Draw(7), range(9), 1) == run(Draw(7), reversed(range(9)), 1)
+
+
+def test_another_seed_is_another_draw():
+    assert run(Draw(7), [0], 1) != run(Draw(8), [0], 1)
+
+
+def test_a_stop_reaches_a_trial_that_would_never_end():
+    looks = []
+
+    def alive():
+        looks.append(1)
+        if len(looks) > 3:
+            raise Cancelled
+
+    for processes in (1, 2):
+        looks.clear()
+        with pytest.raises(Cancelled):
+            run(Endless(), range(8), processes, alive)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="kills a process")
+def test_a_killed_process_is_said_in_a_sentence():
+    with refused(CrowdError, match="ended from outside"):
+        run(Dies(), range(4), 2)
+
+
+def test_nothing_to_try_ends_at_once():
+    assert run(Draw(1), [], 2) == {}

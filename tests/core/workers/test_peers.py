@@ -1,0 +1,88 @@
+"""What the others elect, against taking each worker out of each item and voting again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.core import labels as module
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.rules.registry import RULES
+from crowdgui.core.rules.scoring import TIE, DecomposableRule
+from crowdgui.core.workers.peers import PeerAgreement, leave_one_out, peer_labels
+from tests.core.strategies import KEYS, crowd, label_sets, quick, rows_of, tiny_blocks
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray
+    from crowdgui.core.labels import Labels
+
+
+def one_by_one(labels: Labels, form: DecomposableRule, out: BoolArray) -> list[int]:
+    """Take each worker out of each item, vote again: the class elected, for each label."""
+    rows, done, elected = rows_of(labels), set(), []
+    for item, worker, _ in rows:
+        others = [(i, h) for j, i, h in rows if j == item and i != worker and not out[i]]
+        winner = UNLABELLED
+        if (item, worker) not in done and others:
+            scores = [
+                float(form.offset[k] + sum(form.table[i, h, k] for i, h in others))
+                for k in range(labels.n_classes)
+            ]
+            best, slack = max(scores), TIE * max(1.0, *map(abs, scores))
+            if sum(score >= best - slack for score in scores) == 1:
+                winner = scores.index(best)
+        done.add((item, worker))
+        elected.append(winner)
+    return elected
+
+
+@quick
+@given(label_sets(), st.sampled_from(KEYS), st.integers(1, 9), st.data())
+def test_the_worker_is_left_out(labels: Labels, key: str, size: int, data: st.DataObject) -> None:
+    out = np.array(
+        data.draw(st.lists(st.booleans(), min_size=labels.n_workers, max_size=labels.n_workers))
+    )
+    rule = RULES[key]
+    form = rule.fit(labels, None, rule.choices(), ignore_progress).form
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "BLOCK_LABELS", size)
+        found = peer_labels(tiny_blocks(labels), form, ignore_progress, out)
+    expected = one_by_one(labels, form, out)
+    assert found.tolist() == expected
+    agreement = leave_one_out(labels, form, ignore_progress, out)
+    rows = rows_of(labels)
+    for worker in range(labels.n_workers):
+        mine = [(e, h) for (_, i, h), e in zip(rows, expected, strict=True) if i == worker]
+        assert agreement.compared[worker] == sum(e != UNLABELLED for e, _ in mine)
+        assert agreement.agreed[worker] == sum(e == h for e, h in mine)
+
+
+def test_a_form_with_offset_and_unlike_answers_is_left_out_whole() -> None:
+    rng = np.random.default_rng(0)
+    for _ in range(20):
+        labels, _ = crowd(rng, rng.random(6), 12, 3, fill=0.5)
+        form = DecomposableRule(rng.normal(size=(6, 3, 3)), rng.normal(size=3))
+        out = rng.random(6) < 0.3
+        found = peer_labels(labels, form, ignore_progress, out)
+        assert found.tolist() == one_by_one(labels, form, out)
+
+
+def test_typical_is_the_share_over_all_together() -> None:
+    found = PeerAgreement(np.array([10, 0, 30]), np.array([9, 0, 11]))
+    assert found.typical == 0.5
+    assert found.of(np.array([True, True, False])).typical == 0.9
+    np.testing.assert_array_equal(found.share, [0.9, np.nan, 11 / 30])
+    nothing = PeerAgreement(np.array([0]), np.array([0]))
+    assert np.isnan(nothing.typical)
+    assert not nothing.better_than_chance(2)
+
+
+def test_a_crowd_of_guessers_is_not_better_than_chance() -> None:
+    assert not PeerAgreement(np.array([50, 50]), np.array([30, 29])).better_than_chance(2)
+    assert PeerAgreement(np.array([50, 50]), np.array([31, 30])).better_than_chance(2)
+    assert PeerAgreement(np.array([50, 50]), np.array([22, 22])).better_than_chance(3)

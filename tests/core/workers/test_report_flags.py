@@ -1,0 +1,172 @@
+"""Flags follow from the evidence and the thresholds as they are described."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crowdgui.core.intervals import benjamini_hochberg
+from crowdgui.core.workers.copying import CopyingPairs
+from crowdgui.core.workers.report import USUAL, Flags, Thresholds, WorkerFlag, thresholds_described
+from crowdgui.core.workers.speed import WorkerSpeed
+from tests.core.strategies import quick
+from tests.core.workers.test_report import mixed_crowd, report_of
+
+if TYPE_CHECKING:
+    from crowdgui.core.workers.report import WorkerReport
+
+
+KINDS = [flag for flag in WorkerFlag if flag is not WorkerFlag.NONE]
+
+
+@pytest.fixture(scope="module")
+def usual() -> WorkerReport:
+    return report_of(mixed_crowd(0, 2)[0])
+
+
+def with_evidence(report: WorkerReport, seed: int, m: int = 40) -> WorkerReport:
+    """Return M workers evidence of all kinds at random, much of it near the thresholds."""
+    rng = np.random.default_rng(seed)
+    tested = rng.random(m) < 0.8
+
+    def p() -> np.ndarray:
+        return np.where(tested, 10 ** rng.uniform(-6, 0, m), np.nan)
+
+    least = np.where(tested & (rng.random(m) < 0.9), rng.uniform(-0.5, 0.5, m), np.nan)
+    known = replace(
+        report.suspicion,
+        tested=tested,
+        no_better=p(),
+        below_guess=p(),
+        few_others=p(),
+        favourite=rng.choice([0.5, 0.94, 0.95, 1.0], m),
+        knows=least + 0.1,
+        knows_least=least,
+    )
+    none, nobody = np.full(m, np.nan), np.zeros(m, dtype=int)
+    timed = np.where(rng.random(m) < 0.5, 10 ** rng.uniform(-5, 0, m), np.nan)
+    pace = WorkerSpeed(
+        True, nobody, none, none, rng.uniform(0.1, 0.6, m), timed, nobody, none, none, 2, 0
+    )
+    empty, no = np.empty(0, dtype=int), np.empty(0)
+    q = np.where(rng.random(m) < 0.5, rng.uniform(0, 0.2, m), np.nan)
+    copying = CopyingPairs(empty, empty, empty, empty, no, no, no, q, nobody - 1, 7, "")
+    labels = rng.integers(0, 30, m)
+    return replace(report, labels=labels, suspicion=known, pace=pace, copying=copying)
+
+
+@quick
+@given(st.integers(0, 10_000), st.data())
+def test_every_flag_is_what_its_sentence_says(seed: int, data: st.DataObject) -> None:
+    base = test_every_flag_is_what_its_sentence_says.report
+    lines = Thresholds(
+        **{
+            t.key: data.draw(st.sampled_from([t.low, t.default, t.high]), t.key)
+            for t in thresholds_described()
+        }
+    )
+    report = with_evidence(base, seed).judged(lines)
+    known, pace, copying = report.suspicion, report.pace, report.copying
+    corrected = {
+        name: benjamini_hochberg(getattr(known, name))
+        for name in ("no_better", "below_guess", "few_others")
+    }
+    hurry = benjamini_hochberg(pace.p)
+    for i in range(report.labels.size):
+        expected = set()
+        judged = known.tested[i] and report.labels[i] >= lines.least_labels
+        empty = known.knows_least[i] <= lines.knowledge
+        rare = {
+            name: getattr(known, name)[i] < lines.rarity and corrected[name][i] < lines.significance
+            for name in ("no_better", "few_others")
+        }
+        if judged and empty and known.favourite[i] >= lines.one_answer and rare["few_others"]:
+            expected.add(WorkerFlag.ONE_ANSWER)
+        elif judged and empty and rare["no_better"]:
+            below = corrected["below_guess"][i] < lines.significance
+            expected.add(WorkerFlag.BELOW_CHANCE if below else WorkerFlag.GUESSING)
+        if not judged:
+            expected.add(WorkerFlag.TOO_FEW)
+        if copying.worker_p[i] < lines.significance:
+            expected.add(WorkerFlag.COPYING)
+        if (
+            pace.p[i] < lines.rarity
+            and hurry[i] < lines.significance
+            and (pace.ratio[i] < lines.hurry)
+        ):
+            expected.add(WorkerFlag.TOO_FAST)
+        assert report.flags_of(i) == tuple(f for f in KINDS if f in expected)
+        assert bool(report.suspicious[i]) == any(f.suspicious for f in expected)
+
+
+test_every_flag_is_what_its_sentence_says.report = report_of(mixed_crowd(0, 2)[0])
+
+
+def test_all_kinds_come_up_in_the_evidence_of_these_tests(usual: WorkerReport) -> None:
+    flags = with_evidence(usual, 0, 4000).judged(Thresholds(significance=0.2)).flags
+    assert all(flags.count(flag) for flag in KINDS)
+
+
+def test_a_stricter_threshold_flags_no_more(usual: WorkerReport) -> None:
+    report = with_evidence(usual, 1, 3000)
+    before = report.judged(Thresholds(significance=0.2, rarity=0.1)).suspicious
+    for stricter in (
+        {"significance": 0.01},
+        {"rarity": 0.001},
+        {"knowledge": 0.0},
+        {"least_labels": 20},
+        {"hurry": 0.1},
+    ):
+        after = report.judged(Thresholds(**{"significance": 0.2, "rarity": 0.1, **stricter}))
+        assert not (after.suspicious & ~before).any()
+        assert after.suspicious.sum() < before.sum()
+
+
+def test_the_gravest_comes_first_and_all_are_kept() -> None:
+    bits = np.array([0, 1, 2 | 16, 4 | 8 | 16, 32, 16 | 32], dtype=np.uint8)
+    flags = Flags(bits)
+    assert list(flags) == [
+        "",
+        "below chance",
+        "one answer",
+        "guessing",
+        "too few labels",
+        "too fast",
+    ]
+    assert flags.of(3) == (WorkerFlag.GUESSING, WorkerFlag.COPYING, WorkerFlag.TOO_FAST)
+    assert flags.of(0) == ()
+    assert flags.suspicious.tolist() == [False, True, True, True, False, True]
+    assert flags.has(WorkerFlag.TOO_FAST).tolist() == [False, False, True, True, False, True]
+    assert flags.count(WorkerFlag.TOO_FEW) == 2
+    assert len(flags) == 6
+    with pytest.raises(ValueError, match="read-only"):
+        bits[0] = 1
+
+
+def test_few_labels_are_no_charge() -> None:
+    assert [flag for flag in WorkerFlag if not flag.suspicious] == [
+        WorkerFlag.NONE,
+        WorkerFlag.TOO_FEW,
+    ]
+
+
+def test_other_thresholds_give_another_report_of_the_same_evidence(usual: WorkerReport) -> None:
+    other = usual.judged(Thresholds(least_labels=1000))
+    assert other.suspicion is usual.suspicion
+    assert other.thresholds.least_labels == 1000
+    assert usual.thresholds is USUAL
+    assert (
+        usual.flags.count(WorkerFlag.TOO_FEW)
+        < other.flags.count(WorkerFlag.TOO_FEW)
+        == other.labels.size
+    )
+    assert usual.suspicious.any()
+    assert not other.suspicious.any()
+    np.testing.assert_array_equal(
+        usual.has(WorkerFlag.GUESSING), usual.flags.has(WorkerFlag.GUESSING)
+    )

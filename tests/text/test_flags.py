@@ -1,0 +1,136 @@
+"""What is said of a worker: the counts, the test behind every flag, and why there is none."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from crowdgui.core.labels import text_array
+from crowdgui.core.workers.copying import CopyingPairs
+from crowdgui.core.workers.report import Thresholds, WorkerFlag
+from crowdgui.core.workers.speed import WorkerSpeed
+from crowdgui.text.flags import describe_worker
+from crowdgui.text.translation import format_number
+from tests.core.strategies import crowd, from_matrix, make_labels
+from tests.core.workers.test_report import mixed_crowd, report_of
+
+if TYPE_CHECKING:
+    from crowdgui.core.workers.report import WorkerReport
+
+
+def words(report: WorkerReport, worker: int) -> str:
+    return describe_worker(report, worker, [f"class {k}" for k in range(report.confusion.shape[1])])
+
+
+@pytest.fixture(scope="module")
+def mixed() -> WorkerReport:
+    return report_of(mixed_crowd(0, 2)[0])
+
+
+def test_everybodys_counts_come_first(mixed: WorkerReport) -> None:
+    for worker, flag in enumerate(mixed.flags):
+        sentence = words(mixed, worker)
+        m, n = mixed.agreed[worker], mixed.compared[worker]
+        assert sentence.startswith(f"Agrees with the others on {m} of {n} items, {m / n:.0%}"[:-1])
+        ordinary, guesser = (
+            format_number(a[worker])
+            for a in (mixed.suspicion.ordinary_agrees, mixed.suspicion.guesser_agrees)
+        )
+        assert f"an ordinary worker would agree on about {ordinary}, " in sentence
+        assert f"gives each answer as often on {guesser}." in sentence
+        assert ("too few items" in sentence) == (flag is WorkerFlag.TOO_FEW)
+        assert ("of the answers are" in sentence) == flag.suspicious
+
+
+def test_each_flag_names_its_test(mixed: WorkerReport) -> None:
+    said = {flag: words(mixed, i) for i, flag in enumerate(mixed.flags)}
+    assert "The answers hardly depend on the item: 1 in " in said[WorkerFlag.GUESSING]
+    assert "honest workers would do as badly (p-value " in said[WorkerFlag.GUESSING]
+    assert (
+        "Guessing would agree more often: fewer than 1 in 1,000,000 guessers would agree so rarely"
+        in (said[WorkerFlag.BELOW_CHANCE])
+    )
+    one = said[WorkerFlag.ONE_ANSWER]
+    assert "100 % of the answers are “class 1”" in one
+    assert "would give other answers to about " in one
+    assert "honest workers would give so few (p-value below 0.01 % after correction for " in one
+    tested = mixed.suspicion.n_tested
+    assert f"for {tested} workers tested)" in one
+
+
+def test_the_odds_are_rounded_to_two_digits(mixed: WorkerReport) -> None:
+    guesser = list(mixed.flags).index(WorkerFlag.GUESSING)
+    for p, odds in (
+        (0.0123, "1 in 81 "),
+        (3.21e-4, "1 in 3,100 "),
+        (2e-7, "fewer than 1 in 1,000,000 "),
+    ):
+        known = mixed.suspicion.no_better.copy()
+        known[guesser] = p
+        report = replace(mixed, suspicion=replace(mixed.suspicion, no_better=known))
+        lenient = report.judged(Thresholds(significance=0.2, rarity=0.1))
+        assert f"item: {odds}honest workers" in words(lenient, guesser)
+
+
+def test_who_is_outvoted_is_told_that_this_is_no_charge() -> None:
+    rng = np.random.default_rng(1)
+    labels, truth = crowd(rng, rng.uniform(0.85, 0.95, 20), 400, 2, fill=0.5)
+    # Worker 0 reads half of the items of one class otherwise than the rest, always alike.
+    otherwise = (labels.worker == 0) & (labels.item % 2 == 0) & (truth[labels.item] == 0)
+    code = np.where(otherwise, 1, labels.code)
+    report = report_of(make_labels(labels.item, labels.worker, code, 400, 20, 2))
+    assert report.agreement_high[0] < report.typical
+    assert not report.flags_of(0)
+    assert "the answers go with the items: this worker is outvoted" in words(report, 0)
+
+
+def test_doing_less_well_than_most_is_no_charge() -> None:
+    rng = np.random.default_rng(2)
+    labels, _ = crowd(rng, rng.beta(8, 2.5, 40).clip(0.55, 1), 400, 2, fill=0.5)
+    report = report_of(labels)
+    below = np.flatnonzero((report.agreement_high < report.typical) & ~report.suspicious)
+    told = [words(report, i) for i in below if report.suspicion.no_better[i] > 0.05]
+    assert told
+    assert all("no reason for a flag: 1 in " in sentence for sentence in told)
+
+
+def test_nothing_to_compare() -> None:
+    report = report_of(from_matrix([[0, -1], [-1, 1]], 2))
+    assert words(report, 0).startswith("No item of this worker could be compared: nobody else")
+    nobody = report_of(from_matrix([[0, 1], [0, 1], [-1, -1]], 2))
+    assert "nobody else labelled them" in words(nobody, 2)
+
+
+def test_a_crowd_of_guessers_is_only_counted() -> None:
+    rng = np.random.default_rng(0)
+    report = report_of(crowd(rng, np.full(8, 0.25), 200, 4)[0], "mv")
+    assert words(report, 0).endswith("Guessing would agree on 25 %.")
+
+
+def test_too_fast_and_copying(mixed: WorkerReport) -> None:
+    m = mixed.labels.size
+    none, nobody = np.full(m, np.nan), np.zeros(m, dtype=int)
+    p, ratio = np.full(m, 0.5), np.ones(m)
+    p[4], ratio[4] = 1e-5, 0.04
+    pace = WorkerSpeed(True, nobody, np.full(m, 1.25), none, ratio, p, nobody, none, none, 1.5, 0)
+    q, partner = np.ones(m), np.full(m, -1)
+    q[[4, 6, 9]], partner[[4, 6, 9]] = [1e-4, 1e-4, 1e-3], [6, 4, 4]
+    pair = (np.array([a]) for a in (4, 6, 60, 58))
+    copying = CopyingPairs(
+        *pair, np.array([41.2]), np.array([1e-8]), np.array([1e-4]), q, partner, 300, ""
+    )
+    report = replace(mixed, pace=pace, copying=copying)
+    assert report.flags_of(4) == (WorkerFlag.COPYING, WorkerFlag.TOO_FAST)
+    said = describe_worker(report, 4, ["a", "b"], text_array(f"w{i}" for i in range(m)))
+    assert (
+        "Half of the labels took 1.3 s or less, 4 % of the time others take for the same items; "
+        "1 in 100,000 workers would be as fast (p-value 0.03 % after correction for 25 workers"
+    ) in said
+    assert (
+        "the same answer as “w6” on 58 of 60 items, where about 41 are to be expected (p-value "
+        "0.01 % after correction for 300 pairs). The labels do not tell who copies"
+    ) in said
+    assert "Gives the same answers as another worker too often" in words(report, 9)

@@ -1,0 +1,94 @@
+"""The sentences say what the run found, and nothing that it did not."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from crowdgui.core.job import Job
+from crowdgui.core.labels import UNLABELLED, Labels
+from crowdgui.core.run import run_job
+from crowdgui.text import run_summary as findings
+from tests.core.strategies import crowd, make_labels
+from tests.core.strategies import from_matrix as by_worker
+
+TWO_AGAINST_ONE = [("a", "1", "x"), ("b", "1", "x"), ("c", "1", "y"), ("a", "2", "y")]
+
+
+def from_matrix(items: list[list[int]], n_classes: int) -> Labels:
+    """Make labels from one row an item, one column a worker."""
+    return by_worker(np.transpose(items).tolist(), n_classes)
+
+
+def test_sizes_in_words() -> None:
+    assert findings.size(Labels.from_rows(TWO_AGAINST_ONE)) == (
+        "4 labels, 3 workers, 2 items, 2 classes"
+    )
+    one = Labels.from_rows([("a", "1", "x")])
+    assert findings.size(one) == "1 label, 1 worker, 1 item, 1 class"
+
+
+def test_steps_and_rest() -> None:
+    labels = from_matrix([[0, 0, 1], [1, 1, 0]], 2)
+    assert findings.labelled(run_job(Job(labels, rule="mv"))) == "2 items labelled."
+    words = findings.labelled(run_job(Job(labels)))
+    assert words.startswith("2 items labelled in ")
+    assert "stopped" not in words
+
+
+def test_ties_are_counted() -> None:
+    outcome = run_job(Job(from_matrix([[0, 1], [0, 0]], 2), rule="mv"))
+    assert findings.ties(outcome) == "1 tie, given to the first of the tied classes."
+    assert findings.ties(run_job(Job(from_matrix([[0, 0], [1, 1]], 2), rule="mv"))) == "No ties."
+
+
+def test_a_majority_is_not_held_against_itself() -> None:
+    assert findings.against_majority(run_job(Job(from_matrix([[0, 1]], 2), rule="mv"))) == ""
+
+
+def test_items_nobody_labelled_are_told() -> None:
+    labels = make_labels([0, 0], [0, 1], [0, 0], 2, 2, 2)
+    assert findings.unlabelled(run_job(Job(labels))).startswith("1 item has no label")
+    assert findings.unlabelled(run_job(Job(from_matrix([[0, 0]], 2)))) == ""
+
+
+def test_gold_with_its_interval() -> None:
+    labels = from_matrix([[0, 0], [1, 1], [0, 0]], 2)
+    gold = np.array([0, 0, UNLABELLED])
+    assert findings.on_gold(run_job(Job(labels, gold))) == (
+        "On gold, 1 of 2 final labels is wrong: 50.0 % (1.3 % to 98.7 %)."
+    )
+    assert findings.on_gold(run_job(Job(labels))) == ""
+    assert findings.known_gold(gold) == 2
+    assert findings.known_gold(None) == 0
+
+
+@pytest.mark.parametrize(
+    ("guessers", "said"), [(0, "No worker looks like guessing."), (2, "2 workers look like")]
+)
+def test_workers_in_words(guessers: int, said: str) -> None:
+    accuracy = np.array([0.9] * 12 + [0.5] * guessers)
+    labels, _ = crowd(np.random.default_rng(11), accuracy, 400, 2)
+    words = findings.on_workers(run_job(Job(labels)).workers)
+    assert words.startswith(said)
+    assert ("Together they gave 800 of the" in words) == bool(guessers)
+
+
+def test_a_crowd_of_guessers_is_said_to_be_one() -> None:
+    labels, _ = crowd(np.random.default_rng(5), np.full(4, 0.5), 60, 2)
+    words = findings.on_workers(run_job(Job(labels, rule="mv")).workers)
+    assert words == "The workers as a whole agree no more often than guessers would."
+
+
+def test_sure_and_unsure_items() -> None:
+    sure = run_job(Job(from_matrix([[0, 0], [1, 1]], 2), rule="mv"))
+    assert findings.on_items(sure) == "All 2 labels are at least 90 % sure."
+    unsure = run_job(Job(from_matrix([[0, 1], [1, 1]], 2), rule="mv"))
+    assert findings.on_items(unsure) == "1 of 2 labels is less than 90 % sure."
+
+
+def test_the_summary_ends_with_the_headline() -> None:
+    outcome = run_job(Job(Labels.from_rows(TWO_AGAINST_ONE)))
+    lines = findings.summary(outcome, outcome.guarantee).splitlines()
+    assert lines[0] == "4 labels, 3 workers, 2 items, 2 classes."
+    assert lines[-1].startswith(outcome.guarantee.headline.sentence)
