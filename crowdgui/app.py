@@ -113,7 +113,7 @@ def _load(_: ProgressCallback) -> None:
 
 def _load_more(_: ProgressCallback) -> None:
     """Import what the first file needs: what reads, keeps and shows it."""
-    from crowdgui.io import read_labels  # noqa: F401
+    from crowdgui.io.importing import read_labels  # noqa: F401
     from crowdgui.io.project import recovery  # noqa: F401
     from crowdgui.ui.rail_entries import rail_entries
 

@@ -17,13 +17,13 @@ from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
-from crowdgui.core.rules.map import MapChoices
+from crowdgui.core.rules.map import MapOptions
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.rules.weighted import AccuracyChoices, HyperplaneChoices, WeightChoices
+from crowdgui.core.rules.weighted import AccuracyOptions, HyperplaneOptions, WeightOptions
 from crowdgui.core.run import run_job
-from crowdgui.io.read_labels import read_labels
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
-from crowdgui.io.source import open_source
 from crowdgui.text.agreement import summary_rows
 from crowdgui.text.run_summary import against_majority, labelled, on_workers, ties
 from crowdgui.text.translation import format_number, format_percent, format_percent_up
@@ -31,10 +31,10 @@ from crowdgui.text.translation import format_number, format_percent, format_perc
 CLASSES = ("no", "yes")
 ACCURACIES = (("Ann", 0.9), ("Ben", 0.8), ("Cas", 0.6))
 STATED = {
-    "map": MapChoices(accuracies=ACCURACIES, otherwise="balanced"),
-    "bound-optimal": AccuracyChoices(accuracies=ACCURACIES),
-    "wmv": WeightChoices(weights=(("Ann", 2.0), ("Ben", 1.0), ("Cas", 1.0))),
-    "hyperplane": HyperplaneChoices(shift=-1.5),
+    "map": MapOptions(accuracies=ACCURACIES, otherwise="balanced"),
+    "bound-optimal": AccuracyOptions(accuracies=ACCURACIES),
+    "wmv": WeightOptions(weights=(("Ann", 2.0), ("Ben", 1.0), ("Cas", 1.0))),
+    "hyperplane": HyperplaneOptions(shift=-1.5),
 }
 
 

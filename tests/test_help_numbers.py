@@ -40,9 +40,9 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.run import run_job
 from crowdgui.core.workers.report import USUAL, WorkerFlag
 from crowdgui.core.workers.spam_tests.worker_tests import TELLING
-from crowdgui.io.read_labels import read_labels
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
-from crowdgui.io.source import open_source
 
 ALPHA = 0.05
 

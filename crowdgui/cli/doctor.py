@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crowdgui import __version__
-from crowdgui.cli.parser import Parser
+from crowdgui.cli.terminal import Parser
 from crowdgui.core.errors import CrowdError
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, tr
@@ -88,9 +88,9 @@ def _labels() -> str:
     """Label the sample, twice with the same result."""
     from crowdgui.core.job import Job
     from crowdgui.core.run import run_job
-    from crowdgui.io.read_labels import read_labels
+    from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.sources import open_source
     from crowdgui.io.resources import resource
-    from crowdgui.io.source import open_source
 
     found = read_labels(open_source(resource(_SAMPLE)))
     one, other = (run_job(Job(found.labels)).aggregation.labels for _ in range(2))
@@ -105,10 +105,10 @@ def _labels() -> str:
 
 def _workbook() -> str:
     """Write a workbook and read it back, in a process of its own as the window does."""
-    from crowdgui.io.read_labels import read_labels
+    from crowdgui.io.exporting.xlsx_file import write_xlsx
+    from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.sources import open_source
     from crowdgui.io.resources import resource
-    from crowdgui.io.source import open_source
-    from crowdgui.io.writing.xlsx_file import write_xlsx
 
     rows = [line.split(",") for line in resource(_SAMPLE).read_text("utf-8").splitlines()[:201]]
     with tempfile.TemporaryDirectory() as folder:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
 
-    from crowdgui.cli.parser import Parser
+    from crowdgui.cli.terminal import Parser
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -99,7 +99,7 @@ def _command(words: list[str]) -> int:
             return doctor(words[1:])
         case ["read-apart"]:
             # Only another process of this application calls this.
-            from crowdgui.io.formats.apart_process import main as read_apart
+            from crowdgui.io.tabular.reader_process import main as read_apart
 
             return read_apart(words[1:])
     return _window(words)
@@ -108,7 +108,7 @@ def _command(words: list[str]) -> int:
 def window_parser() -> Parser:
     from argparse import SUPPRESS
 
-    from crowdgui.cli.parser import Parser, named_path
+    from crowdgui.cli.terminal import Parser, named_path
 
     parser = Parser(
         prog="crowdgui",
@@ -187,7 +187,7 @@ def _check_picture(choices: argparse.Namespace) -> None:
     """Refuse a picture of what waits for somebody: labels are asked about before they are read."""
     if choices.picture is None or choices.sample:
         return
-    from crowdgui.cli.project_source import is_project
+    from crowdgui.cli.sources import is_project
 
     if choices.file is None or not is_project(choices.file):
         raise CrowdError(tr("--picture goes with --sample or with a project."))

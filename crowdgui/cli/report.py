@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.checks import check_least, check_shares
-from crowdgui.cli.earlier import earlier_files
-from crowdgui.cli.labels_source import source_of
-from crowdgui.cli.project_source import check_left_to_project, is_project, saved_in
-from crowdgui.cli.report_options import check_audit, exports_of, report_parser
-from crowdgui.cli.rule_choices import choices_of
-from crowdgui.cli.terminal import TerminalProgress
+from crowdgui.cli.options import add_choices, all_choices, choices_of, option_of
+from crowdgui.cli.sources import (
+    add_labels,
+    check_least,
+    check_left_to_project,
+    check_shares,
+    earlier_files,
+    is_project,
+    saved_in,
+    source_of,
+)
+from crowdgui.cli.terminal import Parser, TerminalProgress, add_out
 from crowdgui.core.errors import InputError
+from crowdgui.io.cluster.cluster import has_dask
 from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:
@@ -20,7 +27,187 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.table_formats import Export, TableExport
+
+
+def report_parser() -> argparse.ArgumentParser:
+    from crowdgui.core.rules.registry import RULES, SUGGESTED
+
+    parser = Parser(
+        prog="crowdgui report",
+        description=tr("Label every item of FILE, judge its workers and write the results."),
+    )
+    add_labels(parser)
+    parser.add_argument(
+        "--rule", metavar="KEY", default=SUGGESTED, help=tr("one of: {keys}", keys=", ".join(RULES))
+    )
+    group = parser.add_argument_group(tr("guarantee"))
+    shares = {
+        "--epsilon": (0.05, tr("share of wrong labels you would accept")),
+        "--delta": (0.05, tr("risk you accept that it is more")),
+        "--confidence": (0.95, tr("confidence of certificates")),
+    }
+    for option, (share, words) in shares.items():
+        group.add_argument(option, metavar="SHARE", type=float, default=share, help=words)
+    group.add_argument(
+        "--gold-at-random",
+        action="store_true",
+        help=tr("the gold items were drawn at random from all items, so they count as an audit"),
+    )
+    add_choices(parser)
+    parser.add_argument(
+        "--pseudonyms",
+        action="store_true",
+        help=tr("replace workers’ names by numbers; nobody can tell who is who afterwards"),
+    )
+    _add_tables(parser)
+    _add_engine(parser)
+    for option, words in {
+        "--html": tr("write a report too, as one HTML file with pictures"),
+        "--pdf": tr("write the same report as PDF"),
+        "--names": tr("show workers’ names in the report; without this they are numbers"),
+    }.items():
+        parser.add_argument(option, action="store_true", help=words)
+    add_out(parser, "crowdgui-report")
+    return parser
+
+
+def _add_engine(parser: argparse.ArgumentParser) -> None:
+    from crowdgui.core.processors import available_cores
+
+    group = parser.add_argument_group(tr("engine"))
+    group.add_argument(
+        "--engine",
+        choices=["threads", "dask"],
+        default="threads",
+        help=tr(
+            "where the rule runs: here, or on a Dask cluster, which reads FILE, a Parquet file or "
+            "a folder of them, and writes final labels and workers as Parquet"
+        ),
+    )
+    group.add_argument(
+        "--threads",
+        metavar="N",
+        type=int,
+        default=available_cores(),
+        help=tr("how many threads the rule may use here; the results are the same for any number"),
+    )
+    group.add_argument(
+        "--cluster", metavar="ADDRESS", help=tr("the scheduler of the cluster, with --engine dask")
+    )
+
+
+def _add_tables(parser: argparse.ArgumentParser) -> None:
+    from crowdgui.io.exporting.table_formats import FORMATS
+
+    group = parser.add_argument_group(tr("tables"))
+    group.add_argument(
+        "--tables",
+        metavar="KEYS",
+        default="labels,workers",
+        help=tr("with commas between: {keys}", keys=", ".join(_tables_and_shapes())),
+    )
+    group.add_argument(
+        "--as",
+        dest="table_format",
+        choices=[form.key for form in FORMATS],
+        default=FORMATS[0].key,
+        help=tr("what tables are written as; a workbook (xlsx) holds all of them"),
+    )
+    group.add_argument(
+        "--exact",
+        action="store_true",
+        help=tr("leave text in CSV as it is, also where a spreadsheet would run it as a formula"),
+    )
+
+
+def _tables_and_shapes() -> dict[str, TableExport | Export]:
+    """Return what --tables can name: tables, and the shapes that other tools want."""
+    from crowdgui.io.exporting.tables import TABLES
+    from crowdgui.io.exporting.tool_exports import tool_exports
+
+    offered: tuple[TableExport | Export, ...] = (*TABLES, *tool_exports())
+    return {made.key: made for made in offered}
+
+
+def _wanted(choices: argparse.Namespace) -> list[str]:
+    return [key.strip() for key in choices.tables.split(",")]
+
+
+def check_audit(choices: argparse.Namespace, results: Results) -> None:
+    """Refuse the table of the audit before any file is written, where there is no audit."""
+    from crowdgui.io.exporting.workers import no_audit
+
+    why = no_audit(results)
+    if why and "audit" in _wanted(choices):
+        raise InputError(why + " " + tr("Leave audit out of --tables."))
+
+
+def exports_of(choices: argparse.Namespace) -> tuple[Export, ...]:
+    """Return the files that were asked for; summary and guarantee come with them."""
+    from crowdgui.io.exporting.table_formats import FORMATS, table_exports
+    from crowdgui.io.exporting.tables import TABLES
+    from crowdgui.io.exporting.tool_exports import tool_exports
+    from crowdgui.io.exporting.write import GUARANTEE, SUMMARY
+
+    wanted = _wanted(choices)
+    known = _tables_and_shapes()
+    for key in wanted:
+        if key not in known:
+            raise InputError(
+                tr("There is no table “{key}”. There are {keys}.", key=key, keys=", ".join(known))
+            )
+    form = next(form for form in FORMATS if form.key == choices.table_format)
+    tables = [table for table in TABLES if table.key in wanted]
+    files = [shape for shape in tool_exports(exact=choices.exact) if shape.key in wanted]
+    return (*table_exports(tables, form, exact=choices.exact), *files, SUMMARY, GUARANTEE)
+
+
+_OPTIONS = ("file", "out", "engine", "cluster", "rule", "worker", "item", "label")
+"""What can be said of a run on a cluster, beside the choices of its rule."""
+
+
+def report_on_cluster(parser: argparse.ArgumentParser, choices: argparse.Namespace) -> int:
+    _check_options(parser, choices)
+    if choices.cluster is None:
+        raise InputError(tr("--engine dask needs --cluster with the address of a scheduler."))
+    if None in (choices.worker, choices.item, choices.label):
+        raise InputError(tr("Name the columns with --worker, --item and --label."))
+    if not has_dask():
+        raise InputError(tr("Dask is not installed. Install crowdgui[dask]."))
+    from crowdgui.core.rules.registry import get_rule
+    from crowdgui.io.cluster.parts import ColumnNames
+    from crowdgui.io.cluster.run import ClusterJob, run_on_cluster
+
+    rule = get_rule(choices.rule)
+    columns = ColumnNames(choices.worker, choices.item, choices.label)
+    made = choices_of(rule, choices)
+    job = ClusterJob(_place(choices.file), columns, rule.key, made, _place(choices.out))
+    show = TerminalProgress()
+    try:
+        found = run_on_cluster(job, choices.cluster, show)
+    finally:
+        show.clear()
+    print(found.summary)
+    print(tr("Written to {folder}.", folder=job.out))
+    return 0
+
+
+def _check_options(parser: argparse.ArgumentParser, choices: argparse.Namespace) -> None:
+    """Refuse an option that would say nothing there."""
+    plain = vars(parser.parse_args([str(choices.file)]))
+    for name, value in vars(choices).items():
+        if name in (*_OPTIONS, *all_choices()):
+            continue
+        if name not in plain or value != plain[name]:
+            raise InputError(tr("{option} is not for --engine dask.", option=option_of(name)))
+
+
+def _place(path: Path) -> str:
+    """Return a path, or an address as it was written: a path has lost a slash of its “//”."""
+    return re.sub(r"^([a-z][a-z0-9+.-]+):/(?=[^/])", r"\1://", path.as_posix())
+
 
 _OWN = (
     "question",
@@ -41,8 +228,6 @@ def report(words: list[str]) -> int:
     parser = report_parser()
     choices = parser.parse_args(words)
     if choices.engine == "dask":
-        from crowdgui.cli.report_on_cluster import report_on_cluster
-
         return report_on_cluster(parser, choices)
     if choices.cluster is not None:
         raise InputError(tr("--cluster goes with --engine dask."))
@@ -50,7 +235,7 @@ def report(words: list[str]) -> int:
     check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
     # Only now, since the window must not wait for what it does not need.
     from crowdgui.core.blocks import use_threads
-    from crowdgui.io.results import write_exports
+    from crowdgui.io.exporting.write import write_exports
     from crowdgui.text.run_summary import summary
 
     _check_names(choices)
@@ -91,8 +276,8 @@ def _file_results(choices: argparse.Namespace, show: ProgressCallback) -> Result
     from crowdgui.core.job import Job
     from crowdgui.core.rules.registry import get_rule
     from crowdgui.core.run import run_job
-    from crowdgui.io.read_labels import read_labels
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.importing.read_labels import read_labels
 
     # What is wrong with the rule or its choices is said before a long file is read.
     rule = get_rule(choices.rule)
@@ -128,7 +313,7 @@ def _project_results(choices: argparse.Namespace, show: ProgressCallback) -> Res
         read_guarantee_options,
     )
     from crowdgui.core.run import run_job
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
 
     saved = saved_in(choices, show)
     outcome = run_job(build_job(saved.data.labels, saved.data.gold, saved.state), show)
@@ -151,14 +336,14 @@ def _project_results(choices: argparse.Namespace, show: ProgressCallback) -> Res
 
 
 def _key(choices: argparse.Namespace) -> bytes | None:
-    from crowdgui.io.pseudonyms import new_key
+    from crowdgui.io.exporting.pseudonyms import new_key
 
     return new_key() if choices.pseudonyms else None
 
 
 def _report_key(choices: argparse.Namespace, key: bytes | None) -> bytes | None:
     """Return what hides workers in the report: they have the numbers of the other files there."""
-    from crowdgui.io.pseudonyms import new_key
+    from crowdgui.io.exporting.pseudonyms import new_key
 
     return None if choices.names else key or new_key()
 
@@ -176,8 +361,8 @@ def _write_reports(
     folder: Path, results: Results, choices: argparse.Namespace, show: ProgressCallback
 ) -> tuple[Path, ...]:
     """Write the report in the forms that were asked for, and give its files."""
-    from crowdgui.io.report.export import HTML_REPORT
-    from crowdgui.io.results import write_exports
+    from crowdgui.io.exporting.write import write_exports
+    from crowdgui.io.report.html import HTML_REPORT
 
     written: tuple[Path, ...] = ()
     if choices.html:

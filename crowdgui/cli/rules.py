@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crowdgui.cli.parser import Parser
-from crowdgui.cli.rule_choices import option_of
+from crowdgui.cli.options import option_of
+from crowdgui.cli.terminal import Parser
 from crowdgui.text.translation import tr
 
 

@@ -6,12 +6,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from crowdgui.cli.checks import check_least
-from crowdgui.cli.kept_progress import until_stopped
-from crowdgui.cli.parser import Parser
-from crowdgui.cli.rule_choices import add_choice
+from crowdgui.cli.options import add_choice
+from crowdgui.cli.sources import check_least
 from crowdgui.cli.study import INTERRUPTED, add_common, numbers_in
-from crowdgui.cli.terminal import TerminalProgress
+from crowdgui.cli.terminal import Parser, TerminalProgress, until_stopped
 from crowdgui.core.errors import InputError
 from crowdgui.text.translation import tr, tr_n
 
@@ -179,8 +177,8 @@ def _run(
 
 def _write(folder: Path, name: str, found: SimulationResult) -> None:
     from crowdgui.core.simulate.simulation_run import View, curves_of
-    from crowdgui.io.curves_files import write_curves, write_trials
-    from crowdgui.io.results import make_folder
+    from crowdgui.io.exporting.simulated import write_curves, write_trials
+    from crowdgui.io.exporting.write import make_folder
 
     make_folder(folder)
     for view in View:
@@ -192,7 +190,7 @@ def _write(folder: Path, name: str, found: SimulationResult) -> None:
 
 def _save_set(folder: Path, experiment: Experiment, seed: int) -> None:
     from crowdgui.core.simulate.simulation_run import redraw_dataset
-    from crowdgui.io.simulated import write_simulated
+    from crowdgui.io.exporting.simulated import write_simulated
 
     drawn = redraw_dataset(experiment, seed, len(experiment.values) - 1, 0)
     write_simulated(folder / "simulated.csv", drawn)

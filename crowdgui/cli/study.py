@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.checks import check_least
-from crowdgui.cli.kept_progress import until_stopped
-from crowdgui.cli.labels_source import add_labels, source_of
-from crowdgui.cli.parser import Parser, add_out
-from crowdgui.cli.project_source import check_left_to_project, is_project, saved_in
-from crowdgui.cli.terminal import TerminalProgress
+from crowdgui.cli.sources import (
+    add_labels,
+    check_least,
+    check_left_to_project,
+    is_project,
+    saved_in,
+    source_of,
+)
+from crowdgui.cli.terminal import Parser, TerminalProgress, add_out, until_stopped
 from crowdgui.core.errors import InputError
 from crowdgui.text.reasons import describe
 from crowdgui.text.translation import tr, tr_n
@@ -125,7 +128,7 @@ def _study(
     parser: argparse.ArgumentParser, choices: argparse.Namespace, show: ProgressCallback
 ) -> Study:
     from crowdgui.core.study.study import StudiedRule, Study
-    from crowdgui.io.read_labels import read_labels
+    from crowdgui.io.importing.read_labels import read_labels
 
     # What is wrong with the rules is said before a long file is read.
     rules = tuple(StudiedRule(key.strip()) for key in choices.rules.split(","))
@@ -156,8 +159,8 @@ def _run(asked: Study, processes: int, report: ProgressCallback) -> StudyResult:
 
 def _write(folder: Path, found: StudyResult) -> None:
     from crowdgui.core.study.study import ERROR, SECONDS, study_curves
-    from crowdgui.io.curves_files import write_curves, write_trials
-    from crowdgui.io.results import make_folder
+    from crowdgui.io.exporting.simulated import write_curves, write_trials
+    from crowdgui.io.exporting.write import make_folder
 
     make_folder(folder)
     titles = {

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import WriteError
-from crowdgui.io.text.writable import writable
+from crowdgui.io.tabular.encoding import writable
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.review.decisions import Change, Edit
-    from crowdgui.io.project.content import Content
+    from crowdgui.io.project.content import ProjectContent
     from crowdgui.io.project.outcome import SavedOutcome
     from crowdgui.jobs.requests import Request
 
@@ -55,7 +55,7 @@ class Keeper(QObject):
         """Whether all that was handed in is on the disk."""
         return self._done == self._handed
 
-    def begin(self, path: Path, content: Content) -> None:
+    def begin(self, path: Path, content: ProjectContent) -> None:
         """Keep this in a new file at `path`."""
         self._ask(Begin(path, content))
 
@@ -145,7 +145,7 @@ class Keeper(QObject):
         self.began.emit(path)
 
     @Slot(object, bool, object)
-    def _on_opened(self, path: Path, read_only: bool, content: Content) -> None:
+    def _on_opened(self, path: Path, read_only: bool, content: ProjectContent) -> None:
         self.path, self.read_only = path, read_only
         self.opened.emit(content)
 

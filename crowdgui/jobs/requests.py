@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.review.decisions import Change, Edit
-    from crowdgui.io.project.content import Content
+    from crowdgui.io.project.content import ProjectContent
     from crowdgui.io.project.outcome import SavedOutcome
 
 
@@ -18,7 +18,7 @@ class Begin:
     """Write everything to a new file."""
 
     path: Path
-    content: Content
+    content: ProjectContent
 
 
 @dataclass(frozen=True, eq=False)

@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
-    from crowdgui.io.export.form import Export
-    from crowdgui.io.read_labels import Imported
-    from crowdgui.io.results import Exported, Results
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.table_formats import Export
+    from crowdgui.io.exporting.write import Exported
+    from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.ui.session import Session
 
 
@@ -88,12 +89,12 @@ class Exporting(QObject):
 def _results(
     outcome: Outcome,
     made: tuple[Guarantee | None, GuaranteeOptions],
-    data: Imported,
+    data: ImportedLabels,
     decisions: Mapping[int, Decision],
     keys: tuple[bytes | None, bytes | None],
     report: ProgressCallback,
 ) -> Results:
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
 
     guarantee, wishes = made
     # A file must not say less than the page: what is not there yet is worked out first.
@@ -119,6 +120,6 @@ def _write(
     exports: tuple[Export, ...],
     report: ProgressCallback,
 ) -> Exported:
-    from crowdgui.io.results import write_exports
+    from crowdgui.io.exporting.write import write_exports
 
     return write_exports(folder, results(report), exports, report)

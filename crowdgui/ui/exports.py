@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.io.export.form import Export
-from crowdgui.io.report.export import HTML_REPORT
+from crowdgui.io.exporting.table_formats import Export
+from crowdgui.io.report.html import HTML_REPORT
 from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
 
 
 def _write(path: Path, results: Results, report: ProgressCallback) -> int:

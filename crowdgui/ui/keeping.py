@@ -20,8 +20,8 @@ from crowdgui.ui.recording import Recording
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.project.content import Content
-    from crowdgui.io.project.recovery import Leftovers
+    from crowdgui.io.project.content import ProjectContent
+    from crowdgui.io.project.recovery import RecoveryFiles
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
     from crowdgui.ui.work import Work
@@ -234,7 +234,7 @@ class Keeping(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def _on_opened(self, content: Content) -> None:
+    def _on_opened(self, content: ProjectContent) -> None:
         """Show what a project holds; its last result needs no other run."""
         path = self._keeper.path
         assert path is not None
@@ -287,11 +287,11 @@ class Keeping(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def _on_found(self, found: Leftovers) -> None:
+    def _on_found(self, found: RecoveryFiles) -> None:
         self.found.emit(found)
 
 
-def _leftovers(folder: Path, report: ProgressCallback) -> Leftovers:
+def _leftovers(folder: Path, report: ProgressCallback) -> RecoveryFiles:
     from crowdgui.io.project.recovery import clean, leftovers
 
     clean(folder)

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from crowdgui.core.job import Job
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Change, Edit, Key
+    from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.outcome import SavedOutcome
-    from crowdgui.io.read_labels import Imported
 
     Values = Mapping[tuple[Slot, Key], Any]
 
@@ -46,7 +46,7 @@ class LabelSet(QObject):
 
     def __init__(
         self,
-        data: Imported | None = None,
+        data: ImportedLabels | None = None,
         values: Values = MappingProxyType({}),
         edits: Sequence[Edit] = (),
         done: int = 0,

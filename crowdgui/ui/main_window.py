@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QStackedWidget
 
     from crowdgui.core.arrays import BoolArray
-    from crowdgui.io.read_labels import Imported
+    from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.ui.actions import Actions
     from crowdgui.ui.dialogs.cluster import ClusterDialog
     from crowdgui.ui.dialogs.history import HistoryDialog
@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         self.opening.set_window(self)
         self.keeping.set_window(self)
         self.actions_.fill(self._slots())
-        from crowdgui.io.partitioned.there import has_dask
+        from crowdgui.io.cluster.cluster import has_dask
 
         self.actions_.by_key["cluster"].setVisible(has_dask())
         self._fill_corner()
@@ -409,7 +409,7 @@ class MainWindow(QMainWindow):
             self._laboratory.set_outcome(self.session.outcome)
 
     @Slot(object)
-    def _open_simulated(self, data: Imported) -> None:
+    def _open_simulated(self, data: ImportedLabels) -> None:
         if self.keeping.may_leave():
             self.work.open(data)
 

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.read_labels import Imported
-    from crowdgui.io.source import Source
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import Source
     from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
     from crowdgui.ui.keeping import Keeping
     from crowdgui.ui.settings import Settings
@@ -217,7 +217,7 @@ class Opening(QObject):
         self._runner.start(tr("Looking at {file}", file=files[0].name), partial(_guess, files))
 
     def _show_dialog(self, source: Source) -> None:
-        from crowdgui.io.recipes.recipe_book import RecipeBook
+        from crowdgui.io.importing.recipe_book import RecipeBook
         from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 
         book = RecipeBook(self._settings.recipes_file)
@@ -236,7 +236,7 @@ class Opening(QObject):
             QTimer.singleShot(_TRY_AGAIN_MS, dialog, partial(self._delete, dialog))
 
     @Slot(object)
-    def _on_imported(self, questions: tuple[Imported, ...]) -> None:
+    def _on_imported(self, questions: tuple[ImportedLabels, ...]) -> None:
         # The dialog may have added files, and taken away the one it began with.
         source = questions[0].source
         files = source.files if source is not None else ()
@@ -250,7 +250,7 @@ class Opening(QObject):
 
 def _guess(files: tuple[Path, ...], report: ProgressCallback) -> Source:
     # Imported by the runner's thread: what reads tables takes long to load.
-    from crowdgui.io.source import open_source
+    from crowdgui.io.importing.sources import open_source
 
     first, *more = files
     try:
@@ -264,11 +264,11 @@ def _unread(files: tuple[Path, ...], report: ProgressCallback) -> Source:
 
     The user may know how they are written.
     """
-    from crowdgui.io.reading import Layout, Reading
-    from crowdgui.io.source import Source
-    from crowdgui.io.tables import sniff_several
+    from crowdgui.io.importing.import_spec import ImportSpec, Layout
+    from crowdgui.io.importing.sources import Source
+    from crowdgui.io.importing.tables import sniff_several
 
-    return Source(files[0], Reading(sniff_several(files, report), Layout.LONG, ()))
+    return Source(files[0], ImportSpec(sniff_several(files, report), Layout.LONG, ()))
 
 
 def _dropped_files(event: QDropEvent) -> list[Path]:

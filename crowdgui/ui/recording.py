@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.results import Outcome
     from crowdgui.core.rules.aggregation import Aggregation
-    from crowdgui.io.project.content import Content
+    from crowdgui.io.project.content import ProjectContent
     from crowdgui.jobs.keeper import Keeper
     from crowdgui.ui.session import Session
 
@@ -39,7 +39,7 @@ class Recording(QObject):
 
     def begin(self, path: Path) -> None:
         """Hand on all that is open, for a new file at `path`."""
-        from crowdgui.io.project.content import Content, Saved
+        from crowdgui.io.project.content import ProjectContent, Saved
 
         self._written = {}
         sets = (
@@ -47,9 +47,9 @@ class Recording(QObject):
             for each in self._session.sets
             if each.data
         )
-        self._keeper.begin(path, Content(tuple(sets), self._session.shown))
+        self._keeper.begin(path, ProjectContent(tuple(sets), self._session.shown))
 
-    def restore(self, content: Content) -> None:
+    def restore(self, content: ProjectContent) -> None:
         """Open what a file holds, and hand on what changes from then on."""
         results = ((number, saved.outcome) for number, saved in enumerate(content.questions))
         self._written = {number: made.aggregation for number, made in results if made is not None}

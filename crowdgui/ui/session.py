@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Key
     from crowdgui.core.workers.report import Thresholds
-    from crowdgui.io.read_labels import Imported
+    from crowdgui.io.importing.read_labels import ImportedLabels
 
 
 class Session(ShownSet):
@@ -69,7 +69,7 @@ class Session(ShownSet):
         self.sets: tuple[LabelSet, ...] = ()
         self._take_over((LabelSet(),), 0)
 
-    def open(self, *questions: Imported) -> None:
+    def open(self, *questions: ImportedLabels) -> None:
         """Replace the open labels; the chosen rule stays."""
         kept = {place: v for place, v in self.values.items() if place[0] in _LASTING}
         # An audit, and how gold was drawn, belong to the labels they were made for.

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision, Edit, FinalLabels
     from crowdgui.core.workers.report import Thresholds
+    from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.outcome import SavedOutcome
-    from crowdgui.io.read_labels import Imported
     from crowdgui.ui.label_set import LabelSet, Values
 
 
@@ -37,7 +37,7 @@ class ShownSet(QObject):
         return self._now.job()
 
     @property
-    def data(self) -> Imported | None:
+    def data(self) -> ImportedLabels | None:
         return self._now.data
 
     @property

@@ -18,7 +18,7 @@ from crowdgui.ui.widgets.messages import Severity
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import Progress
-    from crowdgui.io.project.recovery import Abandoned
+    from crowdgui.io.project.recovery import RecoverableSession
     from crowdgui.ui.main_window import MainWindow
 
 
@@ -180,7 +180,7 @@ class Telling(QObject):
         self.message.show_message(Severity.INFO, sentence, closable=True)
 
     @Slot(object)
-    def _on_unsaved_found(self, last: Abandoned) -> None:
+    def _on_unsaved_found(self, last: RecoverableSession) -> None:
         """Offer the last work that was not saved, unless something has been opened meanwhile."""
         if self.session.data is None:
             self.message.show_message(

@@ -15,14 +15,14 @@ from crowdgui.ui.dialogs.confirm import confirm_delete
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget
 
-    from crowdgui.io.project.recovery import Abandoned, Leftovers
+    from crowdgui.io.project.recovery import RecoverableSession, RecoveryFiles
     from crowdgui.ui.keeping import Keeping
 
 
 class UnsavedWork(QObject):
     """Fills a menu; the latest work is offered at the start.
 
-    Signals: `offered` with the `Abandoned` to go on with.
+    Signals: `offered` with the `RecoverableSession` to go on with.
     """
 
     offered = Signal(object)
@@ -30,13 +30,13 @@ class UnsavedWork(QObject):
     def __init__(self, window: QWidget, menu: QMenu, keeping: Keeping) -> None:
         super().__init__(window)
         self._window, self._menu, self._keeping = window, menu, keeping
-        self._there: tuple[Abandoned, ...] = ()
+        self._there: tuple[RecoverableSession, ...] = ()
         keeping.found.connect(self._on_found)
         keeping.changed.connect(self._fill)
         self._fill()
 
     @Slot(object)
-    def _on_found(self, found: Leftovers) -> None:
+    def _on_found(self, found: RecoveryFiles) -> None:
         self._there = found.abandoned
         self._fill()
         if self._there:
@@ -70,7 +70,7 @@ class UnsavedWork(QObject):
             self._fill()
 
 
-def unsaved_words(work: Abandoned) -> str:
+def unsaved_words(work: RecoverableSession) -> str:
     """Describe what was left unsaved, how much was done to it, and when."""
     return tr(
         "Work on {file} was not saved as a project: {changes}, {when}.",
@@ -80,14 +80,14 @@ def unsaved_words(work: Abandoned) -> str:
     )
 
 
-def _menu_words(work: Abandoned) -> str:
+def _menu_words(work: RecoverableSession) -> str:
     return f"{work.name} · {_changes(work)} · {_when(work)}"
 
 
-def _changes(work: Abandoned) -> str:
+def _changes(work: RecoverableSession) -> str:
     return tr_n("{n} change", "{n} changes", work.edits) if work.edits else tr("no changes")
 
 
-def _when(work: Abandoned) -> str:
+def _when(work: RecoverableSession) -> str:
     moment = QDateTime.fromString(work.when, Qt.DateFormat.ISODate).toLocalTime()
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import Source
     from crowdgui.io.project.outcome import SavedOutcome
-    from crowdgui.io.read_labels import Imported
-    from crowdgui.io.source import Source
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
 
@@ -102,7 +102,7 @@ class Work(QObject):
         name = tr("Reading {file}", file=source.path.name)
         self._start(Kind.READ, name, partial(_read, source), self.open)
 
-    def open(self, *questions: Imported) -> None:
+    def open(self, *questions: ImportedLabels) -> None:
         """Open labels that have been read already, and label them."""
         self._session.open(*questions)
         self.run()
@@ -227,8 +227,8 @@ class Work(QObject):
 # What reads tables takes long to load, so the runner's thread imports it.
 
 
-def _read(source: Source, report: ProgressCallback) -> Imported:
-    from crowdgui.io.read_labels import read_labels
+def _read(source: Source, report: ProgressCallback) -> ImportedLabels:
+    from crowdgui.io.importing.read_labels import read_labels
 
     return read_labels(source, report)
 

@@ -100,11 +100,12 @@ def fit(key: str, job: Job) -> Aggregation:
 
 
 def measure(path: Path, n_labels: int, rules: Sequence[str]) -> None:
-    from crowdgui.io.export.formats import FORMATS, table_export
-    from crowdgui.io.export.tables import LABELS, WORKERS
-    from crowdgui.io.read_labels import read_labels
-    from crowdgui.io.results import Results, write_exports
-    from crowdgui.io.source import open_source
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.table_formats import FORMATS, table_export
+    from crowdgui.io.exporting.tables import LABELS, WORKERS
+    from crowdgui.io.exporting.write import write_exports
+    from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.sources import open_source
 
     steps = Steps(n_labels)
     labels = steps.take("read", lambda: read_labels(open_source(path)).labels)

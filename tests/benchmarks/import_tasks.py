@@ -59,8 +59,8 @@ def ours(path: Path, vote: bool) -> Callable[[], int]:
 
     from crowdgui.core.progress import ignore_progress
     from crowdgui.core.rules.registry import RULES
-    from crowdgui.io.read_labels import read_labels
-    from crowdgui.io.source import open_source
+    from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.sources import open_source
 
     # Where pandas is installed Arrow imports it with its first array.
     pa.array([0.0]).to_numpy()

@@ -17,7 +17,7 @@ from window_watch import Watch
 import crowdgui.io.project.recovery
 import crowdgui.ui.plots.canvas  # noqa: F401
 from crowdgui.app import make_window
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.work import Kind
 
 if TYPE_CHECKING:

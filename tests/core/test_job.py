@@ -18,8 +18,8 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.results import score_on_gold
-from crowdgui.core.rules.em import EmChoices
-from crowdgui.core.rules.voting import IterativeChoices
+from crowdgui.core.rules.em import EmOptions
+from crowdgui.core.rules.voting import IterativeOptions
 from crowdgui.core.run import run_job
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, tiny_blocks
 from tests.refusals import refused
@@ -32,10 +32,10 @@ SMALL = from_matrix([[0, 1, 1, -1], [0, 1, 0, -1], [1, 1, 1, -1]], 2)
 
 def test_a_job_knows_its_rule_and_its_defaults() -> None:
     assert Job(SMALL).rule == "iwmv"
-    assert Job(SMALL).choices == IterativeChoices()
+    assert Job(SMALL).choices == IterativeOptions()
     assert Job(SMALL, rule="mv").choices == Options()
-    assert Job(SMALL, rule="em").choices == EmChoices()
-    chosen = EmChoices(3, 1.0)
+    assert Job(SMALL, rule="em").choices == EmOptions()
+    chosen = EmOptions(3, 1.0)
     assert Job(SMALL, rule="em", choices=chosen).choices is chosen
 
 
@@ -43,7 +43,7 @@ def test_a_job_that_cannot_be_done_is_refused_when_it_is_made() -> None:
     with refused(DataError, match="no rule “best”"):
         Job(SMALL, rule="best")
     with refused(DataError, match="not those of the rule “mv”"):
-        Job(SMALL, rule="mv", choices=IterativeChoices())
+        Job(SMALL, rule="mv", choices=IterativeOptions())
     for wrong in (np.zeros(3, dtype=int), np.zeros((4, 1), dtype=int)):
         with refused(DataError, match="one gold answer"):
             Job(SMALL, gold=wrong)
@@ -75,9 +75,9 @@ def test_choices_reach_the_rule() -> None:
     rng = np.random.default_rng(2)
     labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
     assert (
-        run_job(Job(labels, rule="em", choices=EmChoices(max_steps=2))).aggregation.iterations == 2
+        run_job(Job(labels, rule="em", choices=EmOptions(max_steps=2))).aggregation.iterations == 2
     )
-    assert run_job(Job(labels, choices=IterativeChoices(1))).aggregation.iterations == 1
+    assert run_job(Job(labels, choices=IterativeOptions(1))).aggregation.iterations == 1
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -127,7 +127,7 @@ def test_the_steps_reported_are_those_of_the_chosen_rule(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(labels_module, "BLOCK_LABELS", 4)
-    choices = EmChoices(max_steps=3) if key == "em" else None
+    choices = EmOptions(max_steps=3) if key == "em" else None
     seen: list[Progress] = []
     run_job(Job(tiny_blocks(SMALL), rule=key, choices=choices), seen.append)
     for last in range(1, len(seen) + 1, max(1, len(seen) // 30)):

@@ -12,8 +12,8 @@ from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from crowdgui.io.read_labels import read_labels
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.dialogs.help.window import show_help
 from crowdgui.ui.opening import SAMPLES
 from crowdgui.ui.pages.item_content import ItemContent

@@ -347,11 +347,11 @@ def test_times_are_named_on_the_command_line(tmp_path, capsys):
 def project(tmp_path):
     """Return a project in which a worker is left out and a label set by hand."""
     from crowdgui.core.review.decisions import Decision, Slot
-    from crowdgui.io.project.content import Content, Saved
+    from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.sources import open_source
+    from crowdgui.io.project.content import ProjectContent, Saved
     from crowdgui.io.project.project import Project
-    from crowdgui.io.read_labels import read_labels
     from crowdgui.io.resources import resource
-    from crowdgui.io.source import open_source
 
     found = read_labels(open_source(resource("samples/six-friends.csv")))
     state = {
@@ -360,7 +360,7 @@ def project(tmp_path):
         (Slot.DECISION, 0): Decision(1, "ann", "2026-01-02T03:04:05Z", "looked twice"),
     }
     path = tmp_path / "friends.crowd"
-    Project.create(path, Content((Saved(found, state),))).close()
+    Project.create(path, ProjectContent((Saved(found, state),))).close()
     return path
 
 

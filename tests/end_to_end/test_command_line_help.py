@@ -7,7 +7,7 @@ import re
 import pytest
 
 from crowdgui.cli.main import window_parser
-from crowdgui.cli.report_options import report_parser
+from crowdgui.cli.report import report_parser
 from crowdgui.cli.simulate import simulate_parser
 from crowdgui.cli.study import study_parser
 from crowdgui.core.rules.registry import RULES
@@ -61,7 +61,7 @@ def test_the_help_page_names_no_option_that_is_not_there(page):
 
 
 def test_the_choices_of_each_rule_stand_beside_it(page):
-    from crowdgui.cli.rule_choices import option_of
+    from crowdgui.cli.options import option_of
     from crowdgui.core.options import option_fields
 
     named = {key: set() for key in RULES}
@@ -79,7 +79,7 @@ def test_the_readme_names_the_options_of_report_and_study():
     text = README.read_text("utf-8")
     part = text[text.index("## Without a window") : text.index("## The rules")]
     synopsis = part[: part.index("```", part.index("```") + 3)]
-    from crowdgui.cli.rule_choices import all_choices, option_of
+    from crowdgui.cli.options import all_choices, option_of
 
     left_to_help = {option_of(key) for key in all_choices()} | {"--no-hold-gold"}
     wanted = (options("report") | options("study")) - left_to_help - {"--engine", "--cluster"}

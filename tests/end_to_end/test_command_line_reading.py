@@ -9,9 +9,9 @@ import pytest
 
 from crowdgui.cli import main
 from crowdgui.cli.main import BAD_INPUT
-from crowdgui.io.class_map import ClassMap
-from crowdgui.io.recipes.recipes import recipe_of, recipe_text
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.class_map import ClassMap
+from crowdgui.io.importing.recipes import recipe_of, recipe_text
+from crowdgui.io.importing.sources import open_source
 from tests.folders import TESTS
 
 PLATFORMS = TESTS / "data" / "formats"

@@ -14,8 +14,8 @@ import crowdgui.cli.study as study_module
 from crowdgui.cli import main
 from crowdgui.core.simulate.presets import PRESETS
 from crowdgui.core.study import study_run as run
-from crowdgui.io.read_labels import read_labels
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 
 SIMULATE = [
     "simulate",

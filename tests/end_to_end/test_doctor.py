@@ -21,7 +21,7 @@ def test_a_check_that_fails_is_named_and_the_others_are_still_made(capsys, monke
     def broken(*_: object) -> None:
         raise InputError("It is broken.")
 
-    monkeypatch.setattr("crowdgui.io.read_labels.read_labels", broken)
+    monkeypatch.setattr("crowdgui.io.importing.read_labels.read_labels", broken)
     assert main(["doctor"]) == FAILED
     said = capsys.readouterr().out
     assert "✗ Reading and labelling: It is broken." in said

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.io.read_labels import read_labels
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.queue_maker import AUDIT
 from tests.ui.pages.items import choose_order, coin_labels, press, ready
 

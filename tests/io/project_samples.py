@@ -15,19 +15,19 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.decisions import Change, Decision, Edit, Slot
-from crowdgui.core.rules.em import EmChoices
+from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.run import run_job
 from crowdgui.core.workers.report import Thresholds
-from crowdgui.io.formats.flat import Place
-from crowdgui.io.left_out import LeftOut
-from crowdgui.io.project.content import Content, Saved
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing.import_spec import ImportSpec, Layout
+from crowdgui.io.importing.read_labels import ImportedLabels
+from crowdgui.io.importing.skipped_rows import SkippedRows
+from crowdgui.io.importing.sources import Source
+from crowdgui.io.project.content import ProjectContent, Saved
 from crowdgui.io.project.outcome import SavedOutcome
 from crowdgui.io.project.project import Project
-from crowdgui.io.read_labels import Imported
-from crowdgui.io.reading import Layout, Reading
-from crowdgui.io.roles import Role
-from crowdgui.io.source import Source
-from crowdgui.io.text.text_format import TextFormat
+from crowdgui.io.tabular.raw_table import RowUnit
+from crowdgui.io.tabular.text_file import TextFormat
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
@@ -45,9 +45,11 @@ ODD = (
 texts = st.one_of(st.sampled_from(ODD), st.text(max_size=12))
 
 
-def imported(labels: Labels, **values: Any) -> Imported:
+def imported(labels: Labels, **values: Any) -> ImportedLabels:
     """Make what reading a file would have given."""
-    reading = Reading(TextFormat(",", "utf-8", True), Layout.LONG, (Role.WORKER, Role.ITEM))
+    reading = ImportSpec(
+        TextFormat(",", "utf-8", True), Layout.LONG, (ColumnRole.WORKER, ColumnRole.ITEM)
+    )
     facts: dict[str, Any] = {
         "name": "labels.csv",
         "gold": None,
@@ -58,11 +60,11 @@ def imported(labels: Labels, **values: Any) -> Imported:
         "source": Source(Path("labels.csv"), reading),
         "rows": labels.n_labels,
     }
-    return Imported(labels=labels, **(facts | values))
+    return ImportedLabels(labels=labels, **(facts | values))
 
 
 @st.composite
-def imports(draw: DrawFn) -> Imported:
+def imports(draw: DrawFn) -> ImportedLabels:
     """Draw labels with any ids; items and workers without labels, repeats, gold, times."""
     sizes = [draw(st.integers(1, most)) for most in (9, 7, 5)]
     codes = st.tuples(*(st.integers(0, size - 1) for size in sizes))
@@ -91,17 +93,19 @@ def imports(draw: DrawFn) -> Imported:
 
 _LINES = st.lists(st.integers(0, 10**6), max_size=5)
 _LEFT_OUT = st.builds(
-    LeftOut,
+    SkippedRows,
     texts,
     st.integers(0),
     _LINES.map(tuple),
     texts,
-    st.sampled_from(Place),
+    st.sampled_from(RowUnit),
     st.none() | _LINES.map(lambda lines: np.array(lines, dtype=np.int64)),
 )
 
 
-def small(n_items: int = 60, n_workers: int = 9, n_classes: int = 3, seed: int = 0) -> Imported:
+def small(
+    n_items: int = 60, n_workers: int = 9, n_classes: int = 3, seed: int = 0
+) -> ImportedLabels:
     """Make a little of everything: gold, content, times, repeats, something left out."""
     rng = np.random.default_rng(seed)
     truth = rng.integers(0, n_classes, n_items)
@@ -129,8 +133,8 @@ def small(n_items: int = 60, n_workers: int = 9, n_classes: int = 3, seed: int =
         gold=gold,
         content=text_array(f"text {j}" for j in range(n_items)),
         left_out=(
-            LeftOut("no answer", 3, (4, 5, 9), "labels.csv"),
-            LeftOut("no item", 2, (7,), "b.json", Place.RECORD, np.array([7, 8])),
+            SkippedRows("no answer", 3, (4, 5, 9), "labels.csv"),
+            SkippedRows("no item", 2, (7,), "b.json", RowUnit.RECORD, np.array([7, 8])),
         ),
         repeated_pairs=2,
         contradicting_pairs=1,
@@ -155,7 +159,7 @@ def create(
     path: Path, *questions: Saved, shown: int = 0, report: ProgressCallback = ignore_progress
 ) -> Project:
     """Make a project of these questions."""
-    return Project.create(path, Content(questions, shown), report)
+    return Project.create(path, ProjectContent(questions, shown), report)
 
 
 def opened(path: Path) -> tuple[Project, Saved]:
@@ -171,14 +175,14 @@ def reopened(path: Path) -> Saved:
     return content
 
 
-def saved(data: Imported, outcome: SavedOutcome | None = None) -> Saved:
+def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> Saved:
     """Make a project with something in every slot, one edit of three undone."""
     audit = AuditSample(
         (3, 1, 2), 7, (1, UNLABELLED, -2), strata=tuple([0, 1] * (data.labels.n_items // 2))
     )
     changes = (
         Change(Slot.RULE, "", None, "em"),
-        Change(Slot.CHOICES, "em", None, EmChoices(smoothing=0.25)),
+        Change(Slot.CHOICES, "em", None, EmOptions(smoothing=0.25)),
         Change(
             Slot.WISHES,
             "",
@@ -200,7 +204,7 @@ def saved(data: Imported, outcome: SavedOutcome | None = None) -> Saved:
     return Saved(data, state, edits, 2, outcome)
 
 
-def found(data: Imported, rule: str = "iwmv", **values: Any) -> SavedOutcome:
+def found(data: ImportedLabels, rule: str = "iwmv", **values: Any) -> SavedOutcome:
     """Run a rule on the data, one worker left out."""
     excluded = np.zeros(data.labels.n_workers, dtype=bool)
     excluded[2] = True

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crowdgui.io.read_questions import read_questions
-from crowdgui.io.roles import Role
-from crowdgui.io.source import open_source
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing.read_labels import read_questions
+from crowdgui.io.importing.sources import open_source
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.io.read_labels import Imported
-    from crowdgui.io.source import Source
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import Source
 
 QUESTIONS = ("mood", "topic & place")
 COLUMNS = ("worker", "item", "question", "label", "gold")
@@ -31,11 +31,17 @@ def asked(folder: Path) -> Source:
                 lines.append(f"w{w},place {i},topic & place,{said},")
     path = folder / "answers.csv"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    roles = (Role.WORKER, Role.ITEM, Role.QUESTION, Role.LABEL, Role.GOLD)
+    roles = (
+        ColumnRole.WORKER,
+        ColumnRole.ITEM,
+        ColumnRole.QUESTION,
+        ColumnRole.LABEL,
+        ColumnRole.GOLD,
+    )
     source = open_source(path)
     return replace(source, reading=replace(source.reading, roles=roles))
 
 
-def both(folder: Path, *questions: str) -> tuple[Imported, ...]:
+def both(folder: Path, *questions: str) -> tuple[ImportedLabels, ...]:
     """Read the labels of both questions, or of those named."""
     return read_questions(asked(folder), COLUMNS, questions or QUESTIONS)

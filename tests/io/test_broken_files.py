@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from pyarrow import parquet
 
 from crowdgui.core.errors import CrowdError, ReadError
-from crowdgui.io.read_labels import Imported, read_labels
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.read_labels import ImportedLabels, read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.text.errors import describe_error
 from tests.folders import TESTS
 from tests.io.formats.workbooks import LABELS, write_xlsx
@@ -256,11 +256,11 @@ REFUSED = {
 GOOD = "".join(",".join(row) + "\n" for row in LABELS)
 
 
-def read(path: Path) -> Imported:
+def read(path: Path) -> ImportedLabels:
     return read_labels(open_source(path))
 
 
-def counts(found: Imported) -> Counts:
+def counts(found: ImportedLabels) -> Counts:
     labels = found.labels
     return Counts(
         labels.code.size,

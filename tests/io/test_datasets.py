@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crowdgui.io.read_labels import Imported, read_labels
-from crowdgui.io.reading import Repeats
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.import_spec import RepeatPolicy
+from crowdgui.io.importing.read_labels import ImportedLabels, read_labels
+from crowdgui.io.importing.sources import open_source
 from tests.folders import ROOT
 
 DATASETS = ROOT.parent / "shared" / "datasets"
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def imported(name: str, repeats: Repeats = Repeats.FIRST) -> Imported:
+def imported(name: str, repeats: RepeatPolicy = RepeatPolicy.FIRST) -> ImportedLabels:
     folder = DATASETS / name
     return read_labels(open_source(folder / "labels.csv", folder / "gold.csv", repeats))
 
@@ -52,9 +52,10 @@ def test_the_first_of_repeated_answers_gives_the_set_without_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("repeats", "labels"), [(Repeats.LAST, 1221), (Repeats.ALL, 1950), (Repeats.DROP, 1221 - 71)]
+    ("repeats", "labels"),
+    [(RepeatPolicy.LAST, 1221), (RepeatPolicy.ALL, 1950), (RepeatPolicy.DROP, 1221 - 71)],
 )
-def test_the_other_ways_with_repeated_answers(repeats: Repeats, labels: int) -> None:
+def test_the_other_ways_with_repeated_answers(repeats: RepeatPolicy, labels: int) -> None:
     found = imported("duchenne_repeats", repeats)
     assert found.labels.n_labels == labels
     assert (found.repeated_pairs, found.contradicting_pairs) == (446, 71)

@@ -19,7 +19,8 @@ HOME = ROOT
 MEASURED = """
 import resource, sys
 from pathlib import Path
-from crowdgui.io.source import open_source; from crowdgui.io.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.read_labels import read_labels
 
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 labels = read_labels(open_source(Path(sys.argv[1]))).labels

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.labels import Labels, text_array
-from crowdgui.io.read_labels import read_labels
-from crowdgui.io.reading import Layout, Reading, Repeats
-from crowdgui.io.roles import Role
-from crowdgui.io.source import Source, open_source
-from crowdgui.io.text.text_format import TextFormat
-from crowdgui.io.writing.csv_file import write_csv
+from crowdgui.io.exporting.text_files import write_csv
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing.import_spec import ImportSpec, Layout, RepeatPolicy
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import Source, open_source
+from crowdgui.io.tabular.text_file import TextFormat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,11 +33,11 @@ CELLS = st.text(
     max_size=6,
 ).filter(lambda cell: cell[0] not in "=+-@\t\r\n")
 ROWS = st.lists(st.tuples(CELLS, CELLS, CELLS), min_size=1, max_size=20)
-READING = Reading(
+READING = ImportSpec(
     TextFormat(",", "utf-8", header=True, apostrophes=True),
     Layout.LONG,
-    (Role.WORKER, Role.ITEM, Role.LABEL),
-    repeats=Repeats.ALL,
+    (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL),
+    repeats=RepeatPolicy.ALL,
 )
 
 
@@ -110,5 +110,5 @@ def test_any_bytes_in_any_format_are_read_or_refused(
 ) -> None:
     path.write_bytes(data)
     form = TextFormat(delimiter, encoding, header)
-    reading = Reading(form, Layout.LONG, (Role.WORKER, Role.ITEM, Role.LABEL))
+    reading = ImportSpec(form, Layout.LONG, (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL))
     assert read_or_refused(lambda: Source(path, reading))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.run import run_job
-from crowdgui.io.read_labels import Imported
+from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.ui.session import Session
 from tests.core.strategies import crowd
 
@@ -23,9 +23,9 @@ def small_crowd(seed: int = 0, n_items: int = 40, n_classes: int = 2) -> tuple[L
     return labels, truth.astype(np.int32)
 
 
-def imported(labels: Labels, gold: IntArray | None = None) -> Imported:
+def imported(labels: Labels, gold: IntArray | None = None) -> ImportedLabels:
     """Return labels as if they had been read from a file."""
-    return Imported("labels.csv", labels, gold, None, (), 0, 0, None, labels.n_labels)
+    return ImportedLabels("labels.csv", labels, gold, None, (), 0, 0, None, labels.n_labels)
 
 
 def opened(labels: Labels, gold: IntArray | None = None) -> Session:

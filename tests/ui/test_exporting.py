@@ -11,8 +11,8 @@ import crowdgui.ui.exporting as module
 import crowdgui.ui.work as work_module
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import Progress
-from crowdgui.io.export.formats import CSV, table_export
-from crowdgui.io.export.tables import LABELS
+from crowdgui.io.exporting.table_formats import CSV, table_export
+from crowdgui.io.exporting.tables import LABELS
 from tests.ui.open_session import imported, small_crowd
 
 FILES = (table_export(LABELS, CSV),)

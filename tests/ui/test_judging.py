@@ -8,8 +8,8 @@ import pytest
 from crowdgui.core.audit.sample import NO_CLASS, AuditSample
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.run import run_job
-from crowdgui.io.read_labels import read_labels
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.judges import AuditJudge, HandJudge
 from crowdgui.ui.judging import Judging
 from crowdgui.ui.pace import BREAK, Pace

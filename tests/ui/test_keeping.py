@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from crowdgui.app import make_window
 from crowdgui.core.errors import WriteError
+from crowdgui.io.importing.sources import open_source
 from crowdgui.io.project.project import Project
 from crowdgui.io.resources import resource
-from crowdgui.io.source import open_source
 from crowdgui.ui.keeping import Kept
 
 FRIENDS = resource("samples/six-friends.csv")

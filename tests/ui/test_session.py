@@ -10,8 +10,8 @@ import pytest
 from crowdgui.core.errors import DataError
 from crowdgui.core.run import run_job
 from crowdgui.core.workers.report import Thresholds
-from crowdgui.io.read_labels import read_labels
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.label_set import LabelSet
 from crowdgui.ui.session import Session
 

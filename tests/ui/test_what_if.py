@@ -7,8 +7,8 @@ import pytest
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.run import run_job
-from crowdgui.io.read_labels import read_labels
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.session import Session
 from crowdgui.ui.what_if import WhatIf
 

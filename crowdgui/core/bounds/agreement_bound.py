@@ -23,7 +23,7 @@ from crowdgui.core.bounds.mean_bounds import (
 from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels
 from crowdgui.core.progress import Progress
 from crowdgui.core.rules.scoring import DecomposableRule
-from crowdgui.core.rules.voting import IterativeChoices, iterative
+from crowdgui.core.rules.voting import IterativeOptions, iterative
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -215,7 +215,7 @@ class CrossFitted:
 
 def iwmv_weights(labels: Labels, report: ProgressCallback) -> FloatArray:
     """Learn weights by iterative weighted majority voting; 0 for a worker without labels."""
-    weights = iterative(labels, None, IterativeChoices(), report).weights
+    weights = iterative(labels, None, IterativeOptions(), report).weights
     assert weights is not None
     return weights
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
 
 
-KINDS = ebcc.EbccChoices(starts=1)
+KINDS = ebcc.EbccOptions(starts=1)
 """Kinds of items are fitted from one start: that is enough to see whether they explain anything."""
 
 
@@ -73,7 +73,7 @@ def fit_model(model: WorkerModel, labels: Labels, report: ProgressCallback) -> F
         WorkerModel.CLASS_CONDITIONAL: em.fit_class_conditional,
         WorkerModel.GENERAL: em.fit,
     }[model]
-    form = fit(labels, None, em.EmChoices(), report).form
+    form = fit(labels, None, em.EmOptions(), report).form
     return FittedModel(model, np.exp(form.offset), np.exp(form.table).transpose(0, 2, 1))
 
 

@@ -315,7 +315,7 @@ def _swap(
         reason = tr("not defined, because there are too few workers to make two groups")
     if reason:
         return MisfitTest(0.0, 0.0, 1.0, reason), (0, 0)
-    form = em.fit_pooled(labels, None, em.PooledChoices(), report).form
+    form = em.fit_pooled(labels, None, em.PooledOptions(), report).form
     model = FittedModel(
         WorkerModel.GENERAL, np.exp(form.offset), np.exp(form.table).transpose(0, 2, 1)
     )
@@ -331,7 +331,7 @@ def _swap(
 def _refitted(labels: Labels, form: DecomposableRule) -> DecomposableRule:
     """Fit pooled confusion matrices to a drawn set, from those that it was drawn with."""
     free = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
-    strength = em.PooledChoices().strength
+    strength = em.PooledOptions().strength
     for _ in range(REFITS):
         counts = e_step(labels, form, free, ignore_progress)[1].counts
         table = pooled_confusion(counts.answers, strength)
@@ -371,9 +371,9 @@ def _alike(labels: Labels) -> FittedModel:
 
     Fitted to the end, such workers may elect other labels where the true ones are not alike.
     """
-    found = voting.iterative(labels, None, voting.IterativeChoices(), ignore_progress)
+    found = voting.iterative(labels, None, voting.IterativeOptions(), ignore_progress)
     counts = expected_counts(labels, found.posterior)
-    table = homogeneous_confusion(counts.answers, em.EmChoices().smoothing)
+    table = homogeneous_confusion(counts.answers, em.EmOptions().smoothing)
     shares = np.exp(log_shares(counts.classes))
     return FittedModel(WorkerModel.HOMOGENEOUS, shares, np.exp(table).transpose(0, 2, 1))
 
@@ -387,4 +387,4 @@ def _share_above(drawn: Sequence[float], seen: float) -> float:
 
 def _final(labels: Labels) -> IntArray:
     """Return the labels to hold answers against: weighted voting, as quick as it is steady."""
-    return voting.iterative(labels, None, voting.IterativeChoices(), ignore_progress).labels
+    return voting.iterative(labels, None, voting.IterativeOptions(), ignore_progress).labels

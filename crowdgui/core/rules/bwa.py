@@ -31,7 +31,7 @@ TRACE = 1e-12
 
 
 @dataclass(frozen=True)
-class BwaChoices(Options):
+class BwaOptions(Options):
     """How weights are found."""
 
     max_steps: int = whole(
@@ -61,7 +61,7 @@ class _Averages:
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: BwaChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: BwaOptions, report: ProgressCallback
 ) -> Aggregation:
     """Average the labels of each item, counting workers by the precision they show.
 

@@ -33,7 +33,7 @@ STARTS, STARTS_TO_WEIGH = 3, 1
 
 
 @dataclass(frozen=True)
-class ConsensusChoices(Options):
+class ConsensusOptions(Options):
     """What chance decides."""
 
     seed: int = whole(
@@ -46,7 +46,7 @@ class ConsensusChoices(Options):
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: ConsensusChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: ConsensusOptions, report: ProgressCallback
 ) -> Aggregation:
     """Average the class probabilities of EBCC, BWA and pooled EM.
 
@@ -54,7 +54,7 @@ def fit(
     likely (stacking): a quarter of the labels is hidden in turn, over three random splits. Step 0
     is the plain majority, step 1 the average.
     """
-    plain = voting.majority(labels, None, voting.GoldChoices(), ignore_progress).labels
+    plain = voting.majority(labels, None, voting.GoldOptions(), ignore_progress).labels
     history = [Iteration(0, int(np.count_nonzero(labels.labels_per_item)), None)]
     report(Progress(tr("Fitting three rules"), None, history[-1]))
     parts = _fit_parts(labels, choices.seed, STARTS, subprogress(report, tr("Fitting three rules")))
@@ -83,9 +83,9 @@ def _fit_parts(
     labels: Labels, seed: int, starts: int, report: ProgressCallback
 ) -> Sequence[Aggregation]:
     return (
-        ebcc.fit(labels, None, ebcc.EbccChoices(starts=starts, seed=seed), report),
-        bwa.fit(labels, None, bwa.BwaChoices(), report),
-        em.fit_pooled(labels, None, em.PooledChoices(), report),
+        ebcc.fit(labels, None, ebcc.EbccOptions(starts=starts, seed=seed), report),
+        bwa.fit(labels, None, bwa.BwaOptions(), report),
+        em.fit_pooled(labels, None, em.PooledOptions(), report),
     )
 
 

@@ -127,7 +127,7 @@ def _begin_em(labels: Labels) -> Posterior:
 
 def _run_smoothed(
     crowd: LabelStore[Posterior],
-    choices: em.EmChoices,
+    choices: em.EmOptions,
     report: ProgressCallback,
     confusion: Callable[[FloatArray, float], FloatArray],
 ) -> WorkerResults:
@@ -136,7 +136,7 @@ def _run_smoothed(
 
 
 def _run_pooled(
-    crowd: LabelStore[Posterior], choices: em.PooledChoices, report: ProgressCallback
+    crowd: LabelStore[Posterior], choices: em.PooledOptions, report: ProgressCallback
 ) -> WorkerResults:
     return _run_em(crowd, em.pooled_model(choices.strength), choices.max_steps, report)
 

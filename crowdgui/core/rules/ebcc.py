@@ -37,7 +37,7 @@ QUICK_STEPS = 100
 
 
 @dataclass(frozen=True)
-class EbccChoices(Options):
+class EbccOptions(Options):
     """How many kinds, and from how many starts."""
 
     kinds: int = whole(
@@ -88,13 +88,13 @@ class _Start:
     at_rest: bool = False
 
 
-def quick_choices(seed: int) -> EbccChoices:
+def quick_choices(seed: int) -> EbccOptions:
     """Choose one start, and not to the last digit."""
-    return EbccChoices(starts=1, seed=seed, max_steps=QUICK_STEPS)
+    return EbccOptions(starts=1, seed=seed, max_steps=QUICK_STEPS)
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: EbccChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: EbccOptions, report: ProgressCallback
 ) -> Aggregation:
     """Fit every worker's answers to each kind of items, and average over several starts.
 
@@ -142,7 +142,7 @@ def too_many(labels: Labels, kinds: int) -> bool:
 
 
 def fit_kinds(
-    labels: Labels, choices: EbccChoices, report: ProgressCallback
+    labels: Labels, choices: EbccOptions, report: ProgressCallback
 ) -> tuple[FloatArray, FloatArray]:
     """Fit one start, and give the shares (L, G) and each worker's chances (M, L, G, L).
 

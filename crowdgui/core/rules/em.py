@@ -92,17 +92,17 @@ class _Strength(Options):
 
 
 @dataclass(frozen=True)
-class EmChoices(_Start, _Smoothing, _Limit):
+class EmOptions(_Start, _Smoothing, _Limit):
     """How EM is fitted."""
 
 
 @dataclass(frozen=True)
-class PooledChoices(_Start, _Strength, _Limit):
+class PooledOptions(_Start, _Strength, _Limit):
     """How EM with pooled confusion matrices is fitted."""
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: EmChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: EmOptions, report: ProgressCallback
 ) -> Aggregation:
     """Fit a confusion matrix for every worker, and give every item its most probable class.
 
@@ -115,14 +115,14 @@ def fit(
 
 
 def fit_class_conditional(
-    labels: Labels, gold: IntArray | None, choices: EmChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: EmOptions, report: ProgressCallback
 ) -> Aggregation:
     """Fit an accuracy for every worker and class; objective and smoothing as in `fit`."""
     return _smoothed("em-class", labels, gold, choices, class_conditional_confusion, report)
 
 
 def fit_homogeneous(
-    labels: Labels, gold: IntArray | None, choices: EmChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: EmOptions, report: ProgressCallback
 ) -> Aggregation:
     """Fit one accuracy for every worker; objective and smoothing as in `fit`.
 
@@ -132,7 +132,7 @@ def fit_homogeneous(
 
 
 def fit_pooled(
-    labels: Labels, gold: IntArray | None, choices: PooledChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: PooledOptions, report: ProgressCallback
 ) -> Aggregation:
     """Fit confusion matrices drawn toward the crowd's; class shares from counts + 1.
 
@@ -172,7 +172,7 @@ def _smoothed(
     rule: str,
     labels: Labels,
     gold: IntArray | None,
-    choices: EmChoices,
+    choices: EmOptions,
     confusion: Callable[[FloatArray, float], FloatArray],
     report: ProgressCallback,
 ) -> Aggregation:
@@ -184,7 +184,7 @@ def _fit(
     rule: str,
     labels: Labels,
     gold: IntArray | None,
-    choices: EmChoices | PooledChoices,
+    choices: EmOptions | PooledOptions,
     model: EmModel,
     report: ProgressCallback,
 ) -> Aggregation:

@@ -13,7 +13,7 @@ from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.progress import Iteration, Progress
 from crowdgui.core.rules.em_steps import count_answers, e_step_update, init_posterior
 from crowdgui.core.rules.scoring import DecomposableRule, apply_fixed_labels, argmax_with_ties
-from crowdgui.core.rules.voting import GoldChoices, one_step
+from crowdgui.core.rules.voting import GoldOptions, one_step
 from crowdgui.core.rules.weighted_vote import class_weight_shares, count_votes
 from crowdgui.text.translation import format_number, tr, tr_n
 
@@ -218,7 +218,7 @@ def vote_start(labels: Labels, report: ProgressCallback) -> FloatArray:
 
 def one_step_start(labels: Labels, report: ProgressCallback) -> FloatArray:
     """Start from the labels of one-step weighted voting, each taken as certain."""
-    return _certain(one_step(labels, None, GoldChoices(), report).labels, labels.n_classes)
+    return _certain(one_step(labels, None, GoldOptions(), report).labels, labels.n_classes)
 
 
 def spectral_start(labels: Labels, report: ProgressCallback) -> FloatArray:

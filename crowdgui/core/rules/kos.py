@@ -31,7 +31,7 @@ SURE = 1.0 - 1e-9
 
 
 @dataclass(frozen=True)
-class KosChoices(Options):
+class KosOptions(Options):
     """How long messages are passed, and how often anew."""
 
     # Each step shrinks, against the leading direction of the label matrix, what lies in others:
@@ -102,7 +102,7 @@ class _Graph:
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: KosChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: KosOptions, report: ProgressCallback
 ) -> Aggregation:
     """Return every item the label that messages between items and workers settle on.
 

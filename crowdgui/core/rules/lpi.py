@@ -66,7 +66,7 @@ class BetaPrior(Options):
 
 
 @dataclass(frozen=True)
-class LpiChoices(BetaPrior):
+class LpiOptions(BetaPrior):
     """How messages are passed."""
 
     max_steps: int = whole(
@@ -113,7 +113,7 @@ class _Graph:
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: LpiChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: LpiOptions, report: ProgressCallback
 ) -> Aggregation:
     """Return every item its most probable class by belief propagation.
 
@@ -184,7 +184,7 @@ def _pass_on(
 
 
 @dataclass(frozen=True)
-class MeanFieldChoices(BetaPrior):
+class MeanFieldOptions(BetaPrior):
     """How the mean field is fitted."""
 
     max_steps: int = whole(
@@ -197,7 +197,7 @@ class MeanFieldChoices(BetaPrior):
 
 
 def fit_mean_field(
-    labels: Labels, gold: IntArray | None, choices: MeanFieldChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: MeanFieldOptions, report: ProgressCallback
 ) -> Aggregation:
     """Return every item its most probable class, each worker's accuracy being a Beta distribution.
 

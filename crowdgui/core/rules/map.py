@@ -43,7 +43,7 @@ _MODELS = {
 
 
 @dataclass(frozen=True)
-class MapChoices(Options):
+class MapOptions(Options):
     """What is known of the workers and the classes."""
 
     model: str = one_of(
@@ -103,7 +103,7 @@ class MapChoices(Options):
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: MapChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: MapOptions, report: ProgressCallback
 ) -> Aggregation:
     """Return every item the class that is most probable by what is known of its workers.
 
@@ -124,7 +124,7 @@ def fit(
 
 
 def _class_shares(
-    labels: Labels, gold: IntArray | None, choices: MapChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: MapOptions, report: ProgressCallback
 ) -> FloatArray:
     """Return ln π_k."""
     if choices.class_shares is not None:
@@ -141,7 +141,7 @@ def _class_shares(
 
 
 def _confusion(
-    labels: Labels, gold: IntArray | None, choices: MapChoices, shares: FloatArray
+    labels: Labels, gold: IntArray | None, choices: MapOptions, shares: FloatArray
 ) -> tuple[FloatArray, tuple[str, ...]]:
     """Return ln C_i[k, h] at [i, h, k]: stated, or by a stated accuracy, or by gold, or even."""
     model = _MODELS[choices.model]

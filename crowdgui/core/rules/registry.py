@@ -109,7 +109,7 @@ RULES = {
     for rule in (
         Rule(
             "iwmv",
-            voting.IterativeChoices,
+            voting.IterativeOptions,
             voting.iterative,
             tr_noop("Weighted voting (IWMV)"),
             tr_noop("Repeats the vote, counting good workers more. Bounds apply."),
@@ -132,7 +132,7 @@ RULES = {
         ),
         Rule(
             "consensus",
-            consensus.ConsensusChoices,
+            consensus.ConsensusOptions,
             consensus.fit,
             tr_noop("Consensus of rules"),
             tr_noop("Averages three careful rules. The most accurate over 29 real sets; slower."),
@@ -147,7 +147,7 @@ RULES = {
         ),
         Rule(
             "oswmv",
-            voting.GoldChoices,
+            voting.GoldOptions,
             voting.one_step,
             tr_noop("One-step weighted voting"),
             tr_noop("Weighs every worker once, then votes again."),
@@ -159,7 +159,7 @@ RULES = {
         ),
         Rule(
             "em",
-            em.EmChoices,
+            em.EmOptions,
             em.fit,
             tr_noop("Expectation–maximisation (EM)"),
             tr_noop("Learns which classes each worker mixes up."),
@@ -171,7 +171,7 @@ RULES = {
         ),
         Rule(
             "em-pooled",
-            em.PooledChoices,
+            em.PooledOptions,
             em.fit_pooled,
             tr_noop("EM, pooled"),
             tr_noop("Like EM, but steadier when workers gave few labels."),
@@ -183,7 +183,7 @@ RULES = {
         ),
         Rule(
             "bwa",
-            bwa.BwaChoices,
+            bwa.BwaOptions,
             bwa.fit,
             tr_noop("Bayesian average (BWA)"),
             tr_noop("Like weighted voting, more careful with few labels."),
@@ -195,7 +195,7 @@ RULES = {
         ),
         Rule(
             "em-class",
-            em.EmChoices,
+            em.EmOptions,
             em.fit_class_conditional,
             tr_noop("EM, one accuracy a class"),
             tr_noop("Learns how good each worker is on each class."),
@@ -208,7 +208,7 @@ RULES = {
         ),
         Rule(
             "em-homogeneous",
-            em.EmChoices,
+            em.EmOptions,
             em.fit_homogeneous,
             tr_noop("EM, one accuracy a worker"),
             tr_noop("Learns how good each worker is, alike on all classes."),
@@ -219,7 +219,7 @@ RULES = {
         ),
         Rule(
             "iwmv-log",
-            voting.IterativeChoices,
+            voting.IterativeOptions,
             voting.iterative_log,
             tr_noop("Weighted voting, log-odds"),
             tr_noop("Like weighted voting, but trusts very good workers far more."),
@@ -229,7 +229,7 @@ RULES = {
         ),
         Rule(
             "map",
-            map.MapChoices,
+            map.MapOptions,
             map.fit,
             tr_noop("Known workers (MAP)"),
             tr_noop("Uses what you state of the workers, or what gold answers tell of them."),
@@ -240,7 +240,7 @@ RULES = {
         ),
         Rule(
             "wmv",
-            weighted.WeightChoices,
+            weighted.WeightOptions,
             weighted.vote,
             tr_noop("Voting with your weights"),
             tr_noop("Counts each worker as much as you say."),
@@ -251,7 +251,7 @@ RULES = {
         ),
         Rule(
             "hyperplane",
-            weighted.HyperplaneChoices,
+            weighted.HyperplaneOptions,
             weighted.hyperplane,
             tr_noop("Two classes with a shift"),
             tr_noop("Votes between two classes, and favours one of them by as much as you say."),
@@ -262,7 +262,7 @@ RULES = {
         ),
         Rule(
             "bound-optimal",
-            weighted.AccuracyChoices,
+            weighted.AccuracyOptions,
             weighted.bound_optimal,
             tr_noop("Best weights for known accuracies"),
             tr_noop("Weighs workers by stated accuracies or gold so that the bound is smallest."),
@@ -273,7 +273,7 @@ RULES = {
         ),
         Rule(
             "ebcc",
-            ebcc.EbccChoices,
+            ebcc.EbccOptions,
             ebcc.fit,
             tr_noop("Kinds of items (EBCC)"),
             tr_noop("Learns kinds of items on which workers err together. Slower."),
@@ -286,7 +286,7 @@ RULES = {
         ),
         Rule(
             "lpi",
-            lpi.LpiChoices,
+            lpi.LpiOptions,
             lpi.fit,
             tr_noop("Belief propagation (LPI)"),
             tr_noop("Made for two classes. Much slower; for comparison."),
@@ -297,7 +297,7 @@ RULES = {
         ),
         Rule(
             "lpi-mf",
-            lpi.MeanFieldChoices,
+            lpi.MeanFieldOptions,
             lpi.fit_mean_field,
             tr_noop("Mean field (LPI)"),
             tr_noop("Made for two classes. The fast form of belief propagation."),
@@ -308,7 +308,7 @@ RULES = {
         ),
         Rule(
             "kos",
-            kos.KosChoices,
+            kos.KosOptions,
             kos.fit,
             tr_noop("Message passing (KOS)"),
             tr_noop("Made for two classes. Unsteady on uneven data; for comparison."),

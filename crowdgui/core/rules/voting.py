@@ -51,7 +51,7 @@ class StepLimit(Options):
 
 
 @dataclass(frozen=True)
-class GoldChoices(Options):
+class GoldOptions(Options):
     """Whether gold items keep their gold class."""
 
     hold_gold: bool = flag(
@@ -62,7 +62,7 @@ class GoldChoices(Options):
 
 
 @dataclass(frozen=True)
-class IterativeChoices(GoldChoices, StepLimit):
+class IterativeOptions(GoldOptions, StepLimit):
     """How iterative voting is done."""
 
 
@@ -93,7 +93,7 @@ def majority(
 
 
 def one_step(
-    labels: Labels, gold: IntArray | None, choices: GoldChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: GoldOptions, report: ProgressCallback
 ) -> Aggregation:
     """Vote, weigh every worker once by agreement with the vote, vote again."""
     held = fixed_labels(labels, gold, choices.hold_gold)
@@ -102,7 +102,7 @@ def one_step(
 
 
 def iterative(
-    labels: Labels, gold: IntArray | None, choices: IterativeChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: IterativeOptions, report: ProgressCallback
 ) -> Aggregation:
     """Vote and weigh in turn until no label changes (Li and Yu 2014, section 4).
 
@@ -116,7 +116,7 @@ def iterative(
 
 
 def iterative_log(
-    labels: Labels, gold: IntArray | None, choices: IterativeChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: IterativeOptions, report: ProgressCallback
 ) -> Aggregation:
     """Vote and weigh in turn, by log-odds v_i = ln((L−1) ŵ_i / (1−ŵ_i)) (Li and Yu 2014).
 

@@ -35,7 +35,7 @@ LIMIT = 1e6
 
 
 @dataclass(frozen=True)
-class WeightChoices(Options):
+class WeightOptions(Options):
     """How much each worker counts."""
 
     weights: Stated | None = stated(
@@ -48,7 +48,7 @@ class WeightChoices(Options):
 
 
 @dataclass(frozen=True)
-class HyperplaneChoices(Options):
+class HyperplaneOptions(Options):
     """How much each worker counts, and what is needed to choose the second class."""
 
     weights: Stated | None = stated(
@@ -71,7 +71,7 @@ class HyperplaneChoices(Options):
 
 
 @dataclass(frozen=True)
-class AccuracyChoices(Options):
+class AccuracyOptions(Options):
     """How accurate each worker is."""
 
     accuracies: Stated | None = stated(
@@ -87,7 +87,7 @@ class AccuracyChoices(Options):
 
 
 def vote(
-    labels: Labels, gold: IntArray | None, choices: WeightChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: WeightOptions, report: ProgressCallback
 ) -> Aggregation:
     """Vote once with the stated weights."""
     if choices.weights is None:
@@ -97,7 +97,7 @@ def vote(
 
 
 def hyperplane(
-    labels: Labels, gold: IntArray | None, choices: HyperplaneChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: HyperplaneOptions, report: ProgressCallback
 ) -> Aggregation:
     """Vote once between two classes: the first wins where Σ_i v_i s_ij + a ≥ 0.
 
@@ -114,7 +114,7 @@ def hyperplane(
 
 
 def bound_optimal(
-    labels: Labels, gold: IntArray | None, choices: AccuracyChoices, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, choices: AccuracyOptions, report: ProgressCallback
 ) -> Aggregation:
     """Vote once with weights L w_i − 1, which make the paper's bound smallest (theorem 3).
 

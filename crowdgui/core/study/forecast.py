@@ -82,7 +82,7 @@ class Forecast:
 
 def fit_forecast_model(labels: Labels, report: ProgressCallback = ignore_progress) -> Aggregation:
     """Fit every worker's confusion matrix, drawn toward the crowd's: what a plan looks ahead by."""
-    return em.fit_pooled(labels, None, em.PooledChoices(max_steps=STEPS), report)
+    return em.fit_pooled(labels, None, em.PooledOptions(max_steps=STEPS), report)
 
 
 def forecast(

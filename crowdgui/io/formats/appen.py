@@ -9,22 +9,22 @@ import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
-from crowdgui.io.formats.coded_columns import is_any, recoded, varies_within, words_of
-from crowdgui.io.formats.fields import chosen
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.pages_of_work import on_pages, seconds_each
+from crowdgui.io.formats.page_timing import on_pages, split_page_time
+from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.formats.sheet import is_filled, read_named
-from crowdgui.io.roles import Role
+from crowdgui.io.tabular.coded_columns import is_any, recoded, varies_within, words_of
+from crowdgui.io.tabular.json_lists import chosen
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.coded import Coded
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
-    from crowdgui.io.formats.sheet import Sheet
+    from crowdgui.io.formats.sheet import PlatformSheet
+    from crowdgui.io.tabular.column_encoder import CodedColumn
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
 
 _UNIT, _WORKER, _TIME, _STARTED = "_unit_id", "_worker_id", "_created_at", "_started_at"
 
@@ -44,7 +44,7 @@ _FEW = 100
 
 
 @dataclass(frozen=True)
-class AppenChoices(Options):
+class AppenOptions(Options):
     """How a full report is read."""
 
     keep_tainted: bool = flag(
@@ -59,13 +59,13 @@ class AppenChoices(Options):
     )
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     if head.separator(_UNIT, _WORKER) is not None:
         return True
     return any(head.separator(_UNIT, name) is not None for name in _AGGREGATED)
 
 
-def read(path: Path, choices: AppenChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: AppenOptions, report: ProgressCallback) -> RawTable:
     """Read the judgments; what is answer and what was shown is told by what varies in a unit."""
     sheet = read_named(path, (_UNIT,), report, lambda n: n not in _UNUSED)
     if _WORKER not in sheet.columns:
@@ -83,10 +83,15 @@ def read(path: Path, choices: AppenChoices, report: ProgressCallback) -> Flat:
     notes = _notes(sheet, answers)
     columns = {_WORKER: sheet.columns[_WORKER], _UNIT: sheet.columns[_UNIT]}
     columns |= {name: _options(column) for name, column in answers.items()}
-    roles = {Role.WORKER: _WORKER, Role.ITEM: _UNIT, Role.TIME: _TIME, Role.SECONDS: _SECONDS}
+    roles = {
+        ColumnRole.WORKER: _WORKER,
+        ColumnRole.ITEM: _UNIT,
+        ColumnRole.TIME: _TIME,
+        ColumnRole.SECONDS: _SECONDS,
+    }
     if len(answers) == 1:
         (name,) = answers
-        roles |= {Role.LABEL: name, Role.GOLD: name + _GOLD}
+        roles |= {ColumnRole.LABEL: name, ColumnRole.GOLD: name + _GOLD}
     for name in answers:
         columns |= _gold(sheet, name, notes)
     columns |= shown | {name: sheet.columns[name] for name in _kept(sheet, choices)}
@@ -95,7 +100,7 @@ def read(path: Path, choices: AppenChoices, report: ProgressCallback) -> Flat:
     return sheet.flat(columns, roles, notes, content=shown, asked=answers)
 
 
-def _told_apart(sheet: Sheet) -> tuple[list[str], list[str]]:
+def _told_apart(sheet: PlatformSheet) -> tuple[list[str], list[str]]:
     """Distinguish answers from inputs: answers have gold beside them, or differ within a unit."""
     unit = sheet.columns[_UNIT]
     answers: list[str] = []
@@ -108,7 +113,7 @@ def _told_apart(sheet: Sheet) -> tuple[list[str], list[str]]:
     return answers, shown
 
 
-def _is_beside(name: str, sheet: Sheet) -> bool:
+def _is_beside(name: str, sheet: PlatformSheet) -> bool:
     """Return whether a column is the gold of another, or the reason for it."""
     for ending in (*_REASONS, _GOLD):
         stem = name.removesuffix(ending)
@@ -117,7 +122,7 @@ def _is_beside(name: str, sheet: Sheet) -> bool:
     return False
 
 
-def _options(column: Coded) -> Coded:
+def _options(column: CodedColumn) -> CodedColumn:
     """Write several options, which stand on lines of their own, as lists; free text stays."""
     words = list(words_of(column))
     lines = {line for word in words if "\n" in word for line in word.splitlines()}
@@ -126,7 +131,7 @@ def _options(column: Coded) -> Coded:
     return recoded(column.codes, [chosen(word.splitlines()) for word in words])
 
 
-def _gold(sheet: Sheet, question: str, notes: list[str]) -> dict[str, Coded]:
+def _gold(sheet: PlatformSheet, question: str, notes: list[str]) -> dict[str, CodedColumn]:
     """Take the gold of a question, but not where several answers are accepted."""
     name = question + _GOLD
     column = sheet.columns.get(name)
@@ -143,19 +148,19 @@ def _gold(sheet: Sheet, question: str, notes: list[str]) -> dict[str, Coded]:
     return {name: recoded(column.codes, single)}
 
 
-def _kept(sheet: Sheet, choices: AppenChoices) -> list[str]:
+def _kept(sheet: PlatformSheet, choices: AppenOptions) -> list[str]:
     wanted = (_TIME, "_trust", *(_PERSONAL if choices.keep_personal else ()))
     return [name for name in wanted if name in sheet.columns]
 
 
-def _seconds(sheet: Sheet) -> dict[str, Coded]:
+def _seconds(sheet: PlatformSheet) -> dict[str, CodedColumn]:
     if not {_STARTED, _TIME} <= sheet.columns.keys():
         return {}
     page = [sheet.columns[name] for name in (_WORKER, _STARTED, _TIME)]
-    return {_SECONDS: seconds_each(page[1], page[2], page, month_first=True)}
+    return {_SECONDS: split_page_time(page[1], page[2], page, month_first=True)}
 
 
-def _notes(sheet: Sheet, answers: dict[str, Coded]) -> list[str]:
+def _notes(sheet: PlatformSheet, answers: dict[str, CodedColumn]) -> list[str]:
     notes = []
     if not answers:
         notes.append(
@@ -169,4 +174,4 @@ def _notes(sheet: Sheet, answers: dict[str, Coded]) -> list[str]:
     return notes
 
 
-FORMAT = Format("appen", tr_noop("Appen full report"), recognise, read, (".csv",), AppenChoices)
+FORMAT = Format("appen", tr_noop("Appen full report"), recognise, read, (".csv",), AppenOptions)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.text.utf8 import opened
+from crowdgui.io.tabular.encoding import opened
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:

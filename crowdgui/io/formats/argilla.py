@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
-from crowdgui.io.formats.fields import Fields, one_or_more
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.json_records import json_records, text_of
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.json_lists import JsonFields, json_records, one_or_more, text_of
 from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
@@ -19,8 +18,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
 
 _RESPONSES, _USERS, _STATUS = ".responses", ".responses.users", ".responses.status"
 _SUGGESTION = ".suggestion"
@@ -32,7 +31,7 @@ _OWN = ("id", "external_id", "_server_id", "status", "responses", "suggestions",
 
 
 @dataclass(frozen=True)
-class ArgillaChoices(Options):
+class ArgillaOptions(Options):
     """How records are read."""
 
     suggestions: bool = flag(
@@ -48,7 +47,7 @@ class _Response:
     status: str = ""
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     record = head.first_record or {}
     if any(key.endswith(_USERS) for key in record):
         return True
@@ -56,17 +55,17 @@ def recognise(head: Head) -> bool:
     return nested and isinstance(record.get("fields"), dict)
 
 
-def read(path: Path, choices: ArgillaChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: ArgillaOptions, report: ProgressCallback) -> RawTable:
     """Read every response that was submitted."""
-    table = LongTable(path.name, Role.QUESTION)
+    table = LongTable(path.name, ColumnRole.QUESTION)
     for place, record in json_records(path, report):
-        _take(table, Fields(path.name, place, record), choices, path.name)
+        _take(table, JsonFields(path.name, place, record), choices, path.name)
     return table.flat(
         tr("No response says which user gave it. Export the records with their responses.")
     )
 
 
-def _take(table: LongTable, record: Fields, choices: ArgillaChoices, name: str) -> None:
+def _take(table: LongTable, record: JsonFields, choices: ArgillaOptions, name: str) -> None:
     beside = table.beside(_shown(record))
     item = record.text("id") or record.text("_server_id")
     responses = list(_responses(record, name))
@@ -90,7 +89,7 @@ def _take(table: LongTable, record: Fields, choices: ArgillaChoices, name: str) 
             )
 
 
-def _shown(record: Fields) -> dict[str, Any]:
+def _shown(record: JsonFields) -> dict[str, Any]:
     if "fields" in record:
         return {**record.object("metadata").record, **record.object("fields").record}
     return {
@@ -108,7 +107,7 @@ def _is_vector(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(part, int | float) for part in value)
 
 
-def _responses(record: Fields, name: str) -> Iterator[_Response]:
+def _responses(record: JsonFields, name: str) -> Iterator[_Response]:
     inner = record.record.get("responses")
     if isinstance(inner, dict):
         for question in inner:
@@ -124,7 +123,7 @@ def _responses(record: Fields, name: str) -> Iterator[_Response]:
                 yield from _flattened(record, key.removesuffix(_RESPONSES), name)
 
 
-def _of_user(response: Fields) -> Iterator[_Response]:
+def _of_user(response: JsonFields) -> Iterator[_Response]:
     """Return what one user answered to all questions, as version 1 has it."""
     user, status = response.text("user_id"), response.text("status")
     values = list(response.members("values"))
@@ -134,7 +133,7 @@ def _of_user(response: Fields) -> Iterator[_Response]:
         yield _Response(question, user, value.record.get("value"), status)
 
 
-def _flattened(record: Fields, question: str, name: str) -> Iterator[_Response]:
+def _flattened(record: JsonFields, question: str, name: str) -> Iterator[_Response]:
     values, users = record.listed(question + _RESPONSES), record.listed(question + _USERS)
     status = record.listed(question + _STATUS) or [""] * len(values)
     if not len(values) == len(users) == len(status):
@@ -149,7 +148,7 @@ def _flattened(record: Fields, question: str, name: str) -> Iterator[_Response]:
         yield _Response(question, text_of(user), value, text_of(state))
 
 
-def _suggestions(record: Fields) -> Iterator[_Response]:
+def _suggestions(record: JsonFields) -> Iterator[_Response]:
     inner = record.record.get("suggestions")
     if isinstance(inner, dict):
         for question, suggestion in record.members("suggestions"):
@@ -179,5 +178,5 @@ def _ranked(value: Any) -> str:
 
 
 FORMAT = Format(
-    "argilla", tr_noop("Argilla records"), recognise, read, (".json", ".jsonl"), ArgillaChoices
+    "argilla", tr_noop("Argilla records"), recognise, read, (".json", ".jsonl"), ArgillaOptions
 )

@@ -2,36 +2,201 @@
 
 from __future__ import annotations
 
+import math
+import sys
+from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from numpy.typing import NDArray
 
-from crowdgui.io.formats.array_gaps import Gaps
-from crowdgui.io.formats.array_guesses import (
-    ANSWERS,
-    WORKERS,
-    likely_labels,
-    likely_vector,
-    row_kind,
-    vectors,
-)
-from crowdgui.io.formats.array_kinds import fields_of, has_fields, texts_of
-from crowdgui.io.formats.sparse import Sparse
-from crowdgui.io.formats.text_table import coded_cells, text_table
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.numbered_columns import Sparse
+from crowdgui.io.formats.roles import ColumnRole, rank, simplified
+from crowdgui.io.tabular.coded_columns import cell_texts
+from crowdgui.io.tabular.encoding import writable
+from crowdgui.io.tabular.text_table import coded_cells, text_table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from numpy.typing import NDArray
+    from crowdgui.core.arrays import BoolArray, IntArray
 
-    from crowdgui.core.arrays import IntArray
-    from crowdgui.io.formats.array_kinds import Array
+
+NUMBERS = "biuf"
+
+
+_USABLE = NUMBERS + "USmM"
+
+
+_MOST_TEXT = 1 << 16
+"""Bytes of one text: in an array all are as long as the longest, blanks or not."""
+
+
+Array: TypeAlias = NDArray[Any] | Sparse
+
+
+def has_fields(array: Array) -> bool:
+    """Return whether each entry is a record."""
+    return not isinstance(array, Sparse) and array.dtype.names is not None
+
+
+def tidied(array: NDArray[Any]) -> NDArray[Any] | None:
+    """Return an array in the byte order of this machine, vectors with one axis; None if useless.
+
+    Useful are lists and tables of numbers, texts and times that hold anything, and lists of
+    records of such.
+    """
+    if array.ndim == 2 and 1 in array.shape:
+        array = array.reshape(-1)
+    if array.ndim not in (1, 2) or not array.size:
+        return None
+    if array.dtype.names is not None:
+        return array if array.ndim == 1 and fields_of(array) else None
+    if array.dtype.kind not in _USABLE or not 0 < array.dtype.itemsize <= _MOST_TEXT:
+        return None
+    if array.dtype.kind == "S":
+        array = np.char.decode(array, "utf-8", "replace")
+    elif array.dtype.kind == "f" and array.dtype.itemsize not in (4, 8):
+        array = array.astype(np.float64)
+    array = array.astype(array.dtype.newbyteorder("="), copy=False)
+    return None if array.dtype.kind == "U" and not _is_text(array) else array
+
+
+def fields_of(records: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    """Return the fields of records as vectors; none where one of them is of no use."""
+    fields = {name: tidied(records[name]) for name in records.dtype.names or ()}
+    vectors = {name: field for name, field in fields.items() if field is not None}
+    usable = len(vectors) == len(fields) and all(v.shape == records.shape for v in vectors.values())
+    return vectors if usable else {}
+
+
+def _is_text(array: NDArray[Any]) -> bool:
+    """Return whether all signs are characters; Python breaks over texts of others."""
+    signs = np.ascontiguousarray(array).view(np.uint32)
+    return bool(signs.max() <= sys.maxunicode)
+
+
+def texts_of(values: NDArray[Any]) -> pa.Array:
+    """Write a vector as the text of cells."""
+    if values.dtype.kind == "U":
+        return pa.array([writable(text) for text in values.tolist()], pa.string())
+    return cell_texts(pa.array(np.ascontiguousarray(values)))
+
+
+GUESS_CODE, NONE = "guess", "none"
+
+
+@dataclass(frozen=True)
+class MissingCode:
+    """What counts as no answer in some labels: NaN, empty text, and a number, if any.
+
+    Attributes
+    ----------
+    word : str
+        That number; empty where there is none.
+    n_missing, n_zeros, n_cells : int
+        How many of the labels are that number, how many are 0, and how many there are.
+    """
+
+    word: str
+    n_missing: int
+    n_zeros: int
+    n_cells: int
+
+    @classmethod
+    def of(cls, labels: NDArray[Any], wanted: str) -> MissingCode:
+        """Look for gaps where they are to be guessed, and count."""
+        word = _likely(labels) if wanted == GUESS_CODE else wanted.removeprefix(NONE)
+        n_missing, n_zeros = (int(np.count_nonzero(_are(labels, w))) for w in (word, "0"))
+        return cls(word, n_missing, n_zeros, labels.size)
+
+    def filled(self, labels: NDArray[Any]) -> BoolArray:
+        """Mark the labels that are answers."""
+        missing = _are(labels, self.word)
+        if labels.dtype.kind == "f":
+            missing |= np.isnan(labels)
+        if labels.dtype.kind == "U":
+            missing |= labels == ""
+        return ~missing
+
+
+def _are(labels: NDArray[Any], word: str) -> BoolArray:
+    if word and labels.dtype.kind == "U":
+        return np.asarray(labels == word)
+    if word and labels.dtype.kind in NUMBERS:
+        return np.asarray(labels == int(word))
+    return np.zeros(labels.shape, dtype=bool)
+
+
+def _likely(labels: NDArray[Any]) -> str:
+    """Take −1 for no answer below classes from 0 or 1, and 0 between the classes −1 and 1."""
+    if labels.dtype.kind not in NUMBERS or np.fmin.reduce(labels, axis=None) != -1:
+        return ""
+    negative, zero, one = (np.count_nonzero(labels == value) for value in (-1, 0, 1))
+    if np.fmax.reduce(labels, axis=None) > 1 or not one:
+        return "-1"
+    return "" if not zero else "0" if zero > negative else "-1"
+
+
+ITEMS, WORKERS = "items", "workers"
+
+
+ANSWERS = {"item worker label": (0, 1), "worker item label": (1, 0)}
+"""Where item and worker stand in the rows of answers; the label is third."""
+
+
+_ALSO_GOLD = ("y", "ytrue", "z", "trueclass", "truelabels")
+
+
+def likely_labels(arrays: Mapping[str, Array]) -> str | None:
+    """Take the array with two axes, or of records, whose name is likeliest, then the largest."""
+    fitting = [name for name, array in arrays.items() if array.ndim == 2 or has_fields(array)]
+    order = {name: (_rank(name, ColumnRole.LABEL), -arrays[name].size) for name in fitting}
+    return min(fitting, key=order.__getitem__, default=None)
+
+
+def likely_vector(arrays: Mapping[str, Array], role: ColumnRole, length: int) -> str | None:
+    """Find the vector of this length whose name says that it holds `role`."""
+    ranks = {name: _rank(name, role) for name in vectors(arrays, length)}
+    named = [name for name, found in ranks.items() if found < math.inf]
+    return min(named, key=ranks.__getitem__, default=None)
+
+
+def vectors(arrays: Mapping[str, Array], length: int | None = None) -> dict[str, NDArray[Any]]:
+    """Return the vectors of a length, by default of the one that most of them have."""
+    found = {
+        name: array
+        for name, array in arrays.items()
+        if not isinstance(array, Sparse) and array.ndim == 1 and not has_fields(array)
+    }
+    lengths = Counter(len(array) for array in found.values())
+    wanted = max(lengths, key=lambda n: (lengths[n], n), default=0) if length is None else length
+    return {name: array for name, array in found.items() if len(array) == wanted}
+
+
+def _rank(name: str, role: ColumnRole) -> float:
+    found = rank(name, role)
+    if found is None and role is ColumnRole.GOLD and simplified(name) in _ALSO_GOLD:
+        return 100.0
+    return math.inf if found is None else found
+
+
+def row_kind(labels: Array) -> str:
+    """Describe what the rows of a matrix are: answers where two of three columns hold many ids."""
+    n_rows, n_columns = labels.shape
+    if not isinstance(labels, Sparse) and n_columns == 3 and n_rows > 3:
+        first, second, answers = (np.unique(labels[:, place]).size for place in range(3))
+        if max(first, second) >= 2 * answers:
+            # There are more items than workers nearly always.
+            return next(iter(ANSWERS)) if first >= second else list(ANSWERS)[1]
+    return ITEMS if n_rows >= n_columns else WORKERS
+
 
 GUESS = "guess"
+
 
 _MOST_ITEMS = 1 << 31
 
@@ -45,7 +210,7 @@ class NoTable(Exception):  # noqa: N818 -- never seen: it is put in words by the
 
 
 @dataclass(frozen=True)
-class Wanted:
+class ArraySelection:
     """What the user chose: arrays by name, and what rows, gaps and the first number mean."""
 
     labels: str = ""
@@ -78,13 +243,13 @@ class ArrayTable:
         Items and workers of a matrix without any label.
     """
 
-    def __init__(self, arrays: Mapping[str, Array], wanted: Wanted) -> None:
+    def __init__(self, arrays: Mapping[str, Array], wanted: ArraySelection) -> None:
         self._arrays, self._wanted = arrays, wanted
         for name in filter(None, (wanted.labels, wanted.gold)):
             if name not in arrays:
                 raise NoTable("no such array", name=name)
         self.rows = ""
-        self.gaps: Gaps | None = None
+        self.gaps: MissingCode | None = None
         self.n_bare_items = self.n_bare_workers = 0
         likely = wanted.labels or likely_labels(arrays)
         self.used = [] if likely is None else [likely]
@@ -117,15 +282,15 @@ class ArrayTable:
         return table, cells.rows.astype(np.int64) + 1
 
     def _filled(self, labels: NDArray[Any]) -> Sparse:
-        self.gaps = Gaps.of(labels, self._wanted.missing)
+        self.gaps = MissingCode.of(labels, self._wanted.missing)
         rows, columns = np.nonzero(self.gaps.filled(labels))
         return Sparse(labels.shape, rows, columns, labels[rows, columns])
 
     def _of_cells(self, labels: Sparse) -> pa.Table:
         """Make a row for each cell of a matrix with items down and workers across."""
         n_items, n_workers = labels.shape
-        items = self._named(Role.ITEM, n_items, labels.rows)
-        workers = self._named(Role.WORKER, n_workers, labels.columns)
+        items = self._named(ColumnRole.ITEM, n_items, labels.rows)
+        workers = self._named(ColumnRole.WORKER, n_workers, labels.columns)
         self.n_bare_items = n_items - np.unique(labels.rows).size
         self.n_bare_workers = n_workers - np.unique(labels.columns).size
         columns = {"item": items, "worker": workers, "label": coded_cells(texts_of(labels.values))}
@@ -137,7 +302,7 @@ class ArrayTable:
         if isinstance(labels, Sparse) or labels.shape[1] != 3:
             raise NoTable("no answers", n_columns=labels.shape[1])
         item, worker = (labels[:, place] for place in ANSWERS[self.rows])
-        self.gaps = Gaps.of(labels[:, 2], self._wanted.missing)
+        self.gaps = MissingCode.of(labels[:, 2], self._wanted.missing)
         columns = {
             "item": coded_cells(texts_of(item)),
             "worker": coded_cells(texts_of(worker)),
@@ -147,7 +312,7 @@ class ArrayTable:
         gold = None if places is None else self._gold(int(places.max()) + 1, or_longer=True)
         return _table(columns if gold is None else columns | {"gold": _taken(gold, places)})
 
-    def _named(self, role: Role, n: int, places: IntArray) -> pa.DictionaryArray:
+    def _named(self, role: ColumnRole, n: int, places: IntArray) -> pa.DictionaryArray:
         """Return each place the name of its item or worker: from a vector of names, or a number."""
         name = likely_vector(self._arrays, role, n)
         if name is not None:
@@ -156,13 +321,13 @@ class ArrayTable:
         numbers = places.astype(np.int64) + (0 if self._wanted.first == "0" else 1)
         coded = pa.array(numbers).dictionary_encode()
         words = coded.dictionary.cast(pa.string())
-        if role is Role.WORKER:
+        if role is ColumnRole.WORKER:
             words = pc.binary_join_element_wise("worker", words, " ")
         return pa.DictionaryArray.from_arrays(coded.indices, words)
 
     def _gold(self, n_items: int, *, or_longer: bool = False) -> pa.Array | None:
         """Return the gold label of each item."""
-        name = self._wanted.gold or likely_vector(self._arrays, Role.GOLD, n_items)
+        name = self._wanted.gold or likely_vector(self._arrays, ColumnRole.GOLD, n_items)
         if name is None:
             return None
         length = self._arrays[name].shape[0]
@@ -170,7 +335,7 @@ class ArrayTable:
         if gold is None or length < n_items or (length > n_items and not or_longer):
             raise NoTable("gold does not fit", name=name, n_items=n_items)
         self.used.append(name)
-        return _without_gaps(gold, Gaps.of(gold, self._wanted.missing))
+        return _without_gaps(gold, MissingCode.of(gold, self._wanted.missing))
 
     def _item_places(self, items: NDArray[Any]) -> IntArray | None:
         """Return the places of numbered items, from 0; None where they are no such numbers."""
@@ -186,7 +351,7 @@ def _counted(n: int) -> IntArray:
     return np.arange(1, n + 1, dtype=np.int64)
 
 
-def _without_gaps(labels: NDArray[Any], gaps: Gaps) -> pa.Array:
+def _without_gaps(labels: NDArray[Any], gaps: MissingCode) -> pa.Array:
     return pc.if_else(pa.array(gaps.filled(labels)), texts_of(labels), "")
 
 

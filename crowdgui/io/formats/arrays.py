@@ -11,14 +11,13 @@ import numpy as np
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, name_in_file, one_of
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.apart import Task, read_apart
-from crowdgui.io.formats.array_words import notes, refuse, size_of
-from crowdgui.io.formats.flat import Flat, Place
-from crowdgui.io.formats.form import Format, Offered
-from crowdgui.io.formats.head import Head
-from crowdgui.io.formats.zipped import MAGIC as ZIP
-from crowdgui.io.formats.zipped import check_size, member_names
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.array_text import notes, refuse, size_of
+from crowdgui.io.formats.form import Format, NamedPart
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.file_head import MAGIC as ZIP
+from crowdgui.io.tabular.file_head import FileHead, check_size, member_names
+from crowdgui.io.tabular.raw_table import RawTable, RowUnit
+from crowdgui.io.tabular.subprocess_reader import ReaderTask, read_in_subprocess
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -31,11 +30,16 @@ _HDF5 = b"\x89HDF\r\n\x1a\n"
 _MATLAB = b"MATLAB 5.0 MAT-file"
 _MATLAB_HDF5 = b"MATLAB 7.3 MAT-file"
 
-_ROLES = {Role.ITEM: "item", Role.WORKER: "worker", Role.LABEL: "label", Role.GOLD: "gold"}
+_ROLES = {
+    ColumnRole.ITEM: "item",
+    ColumnRole.WORKER: "worker",
+    ColumnRole.LABEL: "label",
+    ColumnRole.GOLD: "gold",
+}
 
 
 @dataclass(frozen=True)
-class ArrayChoices(Options):
+class ArrayOptions(Options):
     """Which arrays are read, and what their numbers mean."""
 
     labels: str = name_in_file(tr_noop("Labels"), tr_noop("The array that holds the labels."))
@@ -73,7 +77,7 @@ class ArrayChoices(Options):
     )
 
 
-def is_numpy(head: Head) -> bool:
+def is_numpy(head: FileHead) -> bool:
     """Return whether a file is an array of numpy, or an archive of nothing else."""
     if head.start.startswith(_NPY):
         return True
@@ -81,36 +85,40 @@ def is_numpy(head: Head) -> bool:
     return bool(names) and all(name.endswith(".npy") for name in names)
 
 
-def is_matlab(head: Head) -> bool:
+def is_matlab(head: FileHead) -> bool:
     """Return whether a file is one of MATLAB, of any version that says so."""
     return head.start.startswith((_MATLAB, _MATLAB_HDF5, _HDF5))
 
 
 def arrays(
     path: Path, report: ProgressCallback = ignore_progress
-) -> dict[str, tuple[Offered, ...]]:
+) -> dict[str, tuple[NamedPart, ...]]:
     """List the arrays of a file that labels can be made of, and those that can be their gold."""
     _check(path)
-    _, facts = read_apart(path, Task.ARRAY_NAMES, report)
+    _, facts = read_in_subprocess(path, ReaderTask.ARRAY_NAMES, report)
     refuse(path, facts)
-    every = [(Offered(name, size_of(shape, kind)), shape) for name, shape, kind in facts["arrays"]]
+    every = [
+        (NamedPart(name, size_of(shape, kind)), shape) for name, shape, kind in facts["arrays"]
+    ]
     labels = tuple(offered for offered, _ in every)
     return {"labels": labels, "gold": tuple(o for o, shape in every if len(shape) == 1)}
 
 
-def read_arrays(path: Path, choices: ArrayChoices, report: ProgressCallback) -> Flat:
+def read_arrays(path: Path, choices: ArrayOptions, report: ProgressCallback) -> RawTable:
     """Read a matrix of labels as a row for each answer, and rows of answers as they are."""
     _check(path)
-    table, facts = read_apart(path, Task.ARRAYS, report, **dataclasses.asdict(choices))
+    table, facts = read_in_subprocess(
+        path, ReaderTask.ARRAYS, report, **dataclasses.asdict(choices)
+    )
     refuse(path, facts)
     named = {role: name for role, name in _ROLES.items() if name in table.column_names}
     roles = named if facts["rows"] else {}
     places = np.array(table.column(0), dtype=np.int64)
-    return Flat(table.remove_column(0), places, Place.ROW, roles, notes=tuple(notes(facts)))
+    return RawTable(table.remove_column(0), places, RowUnit.ROW, roles, notes=tuple(notes(facts)))
 
 
 def _check(path: Path) -> None:
-    start = Head.of(path).start
+    start = FileHead.of(path).start
     if start.startswith(ZIP):
         check_size(path)
     if start.startswith((_MATLAB_HDF5, _HDF5)):
@@ -119,8 +127,8 @@ def _check(path: Path) -> None:
 
 
 NUMPY = Format(
-    "numpy", tr_noop("NumPy arrays"), is_numpy, read_arrays, (".npz", ".npy"), ArrayChoices, arrays
+    "numpy", tr_noop("NumPy arrays"), is_numpy, read_arrays, (".npz", ".npy"), ArrayOptions, arrays
 )
 MATLAB = Format(
-    "matlab", tr_noop("MATLAB"), is_matlab, read_arrays, (".mat",), ArrayChoices, arrays
+    "matlab", tr_noop("MATLAB"), is_matlab, read_arrays, (".mat",), ArrayOptions, arrays
 )

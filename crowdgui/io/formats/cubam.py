@@ -5,30 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.form import Format, NoChoices
-from crowdgui.io.formats.head import Head
+from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.triples import first_words, fits, read_triples
+from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.tabular.raw_table import RawTable
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     """Look for items, workers and labels in the first line."""
     words = first_words(head)
     return len(words) == 3 and fits(head, words[2], words[0], words[1])
 
 
-def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
-    words = first_words(Head.of(path))
+def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+    words = first_words(FileHead.of(path))
     if len(words) != 3 or not words[2].isdigit():
         found = tr("The first line should hold the counts of items, workers and labels.")
         raise ReadError(path.name, found, line=1)
     return read_triples(path, int(words[2]), report)
 
 
-FORMAT = Format("cubam", tr_noop("cubam"), recognise, read, (".txt",), NoChoices)
+FORMAT = Format("cubam", tr_noop("cubam"), recognise, read, (".txt",), NoOptions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
@@ -12,13 +12,12 @@ from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.core.options import Options, one_of
 from crowdgui.core.progress import Progress
 from crowdgui.io.formats.archive import members_of, opened_archive, opened_member
-from crowdgui.io.formats.cvat_elements import Elements, Image
-from crowdgui.io.formats.fields import chosen
 from crowdgui.io.formats.form import Format
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.formats.zipped import MAGIC
-from crowdgui.io.roles import Role
-from crowdgui.io.text.utf8 import opened
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.encoding import opened
+from crowdgui.io.tabular.file_head import MAGIC
+from crowdgui.io.tabular.json_lists import chosen
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -28,21 +27,119 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
+
+
+_ROOT_ELEMENT, _IMAGE, _TAG_ELEMENT = "annotations", "image", "tag"
+
+
+_WHOLES = ("job", "task", "project")
+
+
+@dataclass
+class Image:
+    """What stands in one image: `marks` counts shapes; tags have attributes by question."""
+
+    number: int
+    name: str
+    tags: list[str] = field(default_factory=list)
+    attributes: dict[str, str] = field(default_factory=dict)
+    marks: int = 0
+
+
+class Elements:
+    """Takes a file block by block.
+
+    `of` is what was exported: a job, a task or a project. `assignee` is empty where nobody is.
+    """
+
+    def __init__(self) -> None:
+        self.of = self.assignee = ""
+        self._parser = ElementTree.XMLParser(target=self)
+        self._above: list[str] = []
+        self._images: list[Image] = []
+        self._n_images = 0
+        self._image: Image | None = None
+        self._attribute = ""
+        self._text: list[str] = []
+
+    def feed(self, block: bytes | None) -> None:
+        """Take the next block, None at the end; raises `ParseError` or `ValueError`."""
+        if block is None:
+            self._parser.close()
+        else:
+            self._parser.feed(block)
+
+    def done(self) -> list[Image]:
+        """Return the images that ended since the last time."""
+        images, self._images = self._images, []
+        return images
+
+    def doctype(self, name: str, public: str | None, system: str | None) -> None:
+        # What is declared there can make a small file endless; CVAT declares nothing.
+        raise ValueError(name)
+
+    def start(self, tag: str, attributes: dict[str, str]) -> None:
+        self._text = []
+        depth = len(self._above)
+        if depth == 0 and tag != _ROOT_ELEMENT:
+            raise ValueError(tag)
+        if depth == 1 and tag == _IMAGE:
+            self._n_images += 1
+            name = attributes.get("name") or attributes.get("id", "")
+            self._image = Image(self._n_images, name)
+        elif depth == 1 and tag == "track":
+            self._images.append(Image(max(1, self._n_images), attributes.get("id", ""), marks=1))
+        elif depth == 2 and self._image is not None:
+            self._in_image(self._image, tag, attributes)
+        elif depth == 3 and tag == "attribute":
+            self._attribute = attributes.get("name", "")
+        if self._above == [_ROOT_ELEMENT, "meta"] and tag in _WHOLES:
+            self.of = tag
+        self._above.append(tag)
+
+    def _in_image(self, image: Image, tag: str, attributes: dict[str, str]) -> None:
+        if tag == _TAG_ELEMENT:
+            image.tags.append(attributes.get("label", ""))
+        else:
+            image.marks += 1
+
+    def data(self, text: str) -> None:
+        self._text.append(text)
+
+    def end(self, tag: str) -> None:
+        self._above.pop()
+        text = "".join(self._text).strip()
+        if self._above[:2] == [_ROOT_ELEMENT, "meta"] and self._above[3:] == ["assignee"]:
+            self.assignee = text if tag == "username" else self.assignee
+        if self._image is not None and tag == "attribute" and self._above[2:] == [_TAG_ELEMENT]:
+            question = f"{self._image.tags[-1]}: {self._attribute}"
+            self._image.attributes[question] = text
+        if self._image is not None and len(self._above) == 1:
+            self._images.append(self._image)
+            self._image = None
+        self._text = []
+
+    def close(self) -> None:
+        """End without a result; the images were given one by one."""
+
 
 _MEMBER = "annotations.xml"
 
+
 _ROOT = re.compile(r"\s*(?:<[?!][^>]*>\s*)*<annotations[\s>]")
 
+
 _BLOCK = 1 << 16
+
 
 _TAG = "tag"
 """The question that the tags of an image answer."""
 
 
 @dataclass(frozen=True)
-class CvatChoices(Options):
+class CvatOptions(Options):
     """Who the worker is."""
 
     worker: str = one_of(
@@ -53,7 +150,7 @@ class CvatChoices(Options):
     )
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     if head.start.startswith(MAGIC):
         try:
             with opened_archive(head.path) as archive:
@@ -63,9 +160,9 @@ def recognise(head: Head) -> bool:
     return _ROOT.match(head.text) is not None
 
 
-def read(path: Path, choices: CvatChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: CvatOptions, report: ProgressCallback) -> RawTable:
     """Read the tags of every image, and their attributes as questions of their own."""
-    table = LongTable(path.name, Role.QUESTION)
+    table = LongTable(path.name, ColumnRole.QUESTION)
     elements = Elements()
     with _opened(path) as (file, size):
         for block in iter(lambda: file.read(_BLOCK), b""):
@@ -107,7 +204,7 @@ def _feed(elements: Elements, block: bytes | None, path: Path) -> None:
         raise ReadError(path.name, tr("This is no XML that CVAT writes.")) from error
 
 
-def _worker(path: Path, elements: Elements, choices: CvatChoices) -> str:
+def _worker(path: Path, elements: Elements, choices: CvatOptions) -> str:
     if choices.worker == "file":
         return path.stem
     if elements.of not in ("", "job"):
@@ -131,4 +228,4 @@ def _add(table: LongTable, image: Image, worker: str) -> None:
         table.add(image.number, item=image.name, worker=worker, label=label, question=question)
 
 
-FORMAT = Format("cvat", tr_noop("CVAT for images"), recognise, read, (".xml", ".zip"), CvatChoices)
+FORMAT = Format("cvat", tr_noop("CVAT for images"), recognise, read, (".xml", ".zip"), CvatOptions)

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.io.formats.archive import members_of, opened_archive, opened_member
-from crowdgui.io.formats.fields import Fields, chosen
-from crowdgui.io.formats.form import Format, NoChoices
-from crowdgui.io.formats.json_records import records_in
+from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.formats.zipped import MAGIC
-from crowdgui.io.text.utf8 import BLOCK, Utf8Source
+from crowdgui.io.tabular.encoding import BLOCK, Utf8Source
+from crowdgui.io.tabular.file_head import MAGIC
+from crowdgui.io.tabular.json_lists import JsonFields, chosen, records_in
 from crowdgui.text.translation import format_number, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -25,8 +24,8 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
 
 _LOOKED_AT = 8 << 20
 """Bytes of the longest first record."""
@@ -47,7 +46,7 @@ _BETWEEN = "#"
 _FAST_TEXT = "__label__"
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     if not head.start.startswith(MAGIC):
         return False
     try:
@@ -72,7 +71,7 @@ def _has_labels(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bool:
     return start.startswith("{") and '"id"' in start and named
 
 
-def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
     """Read every member's file; the file is called after the worker."""
     reader = _Reader(path.name)
     with opened_archive(path) as archive:
@@ -104,14 +103,14 @@ class _Reader:
         with opened_member(archive, member) as file:
             for record in _records(file, member, report):
                 self._place += 1
-                fields = Fields(self._name, self._place, record)
+                fields = JsonFields(self._name, self._place, record)
                 item = fields.text("id") or fields.text("text") or fields.text("filename")
                 self._again += item in seen
                 seen.add(item)
                 labels = self._labels(fields, _ending(member) == _TABLE)
                 self._take(fields, item, worker, labels)
 
-    def _labels(self, record: Fields, parted: bool) -> list[Any]:
+    def _labels(self, record: JsonFields, parted: bool) -> list[Any]:
         """Return the labels of a record, which a table has in one cell."""
         found: list[Any] = []
         for value in (record.record.get(name) for name in _LABELS):
@@ -123,7 +122,7 @@ class _Reader:
         self._parted += 1
         return parts
 
-    def _take(self, record: Fields, item: str, worker: str, labels: list[Any]) -> None:
+    def _take(self, record: JsonFields, item: str, worker: str, labels: list[Any]) -> None:
         marks = sum(not isinstance(label, str | int | float) for label in labels)
         for _ in range(marks + sum(len(record.listed(name)) for name in _MARKS)):
             self.table.skip(tr("Marks a part of the item, so it labels no item"), record.at)
@@ -198,4 +197,4 @@ def _ending(member: zipfile.ZipInfo) -> str:
     return PurePosixPath(member.filename).suffix.lower()
 
 
-FORMAT = Format("doccano", tr_noop("doccano export"), recognise, read, (".zip",), NoChoices)
+FORMAT = Format("doccano", tr_noop("doccano export"), recognise, read, (".zip",), NoOptions)

@@ -14,24 +14,24 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
 
 
 @dataclass(frozen=True)
-class NoChoices(Options):
+class NoOptions(Options):
     """Of a format that can be read in one way only."""
 
 
 @dataclass(frozen=True)
-class Offered:
+class NamedPart:
     """Something that a file has under a name, such as a sheet, and in words how large it is."""
 
     name: str
     size: str
 
 
-def _nothing(path: Path, report: ProgressCallback) -> Mapping[str, tuple[Offered, ...]]:
+def _nothing(path: Path, report: ProgressCallback) -> Mapping[str, tuple[NamedPart, ...]]:
     return MappingProxyType({})
 
 
@@ -59,11 +59,11 @@ class Format(HasName):
 
     key: str
     _name: str
-    recognise: Callable[[Head], bool]
-    read: Callable[[Path, Any, ProgressCallback], Flat]
+    recognise: Callable[[FileHead], bool]
+    read: Callable[[Path, Any, ProgressCallback], RawTable]
     endings: tuple[str, ...]
-    choices: type[Options] = NoChoices
-    offers: Callable[[Path, ProgressCallback], Mapping[str, tuple[Offered, ...]]] = _nothing
+    choices: type[Options] = NoOptions
+    offers: Callable[[Path, ProgressCallback], Mapping[str, tuple[NamedPart, ...]]] = _nothing
 
 
 @dataclass(frozen=True)

@@ -9,21 +9,19 @@ import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, one_of
-from crowdgui.io.formats.flat import Flat, Place
 from crowdgui.io.formats.form import Format
-from crowdgui.io.roles import Role
-from crowdgui.io.rows import lines_of_rows
-from crowdgui.io.text.encoding import sniff_encoding
-from crowdgui.io.text.sniffing import guess_header
-from crowdgui.io.text.text_file import preview, read_table
-from crowdgui.io.text.text_format import TextFormat
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.encoding import sniff_encoding
+from crowdgui.io.tabular.raw_table import RawTable, RowUnit
+from crowdgui.io.tabular.sniffing import guess_header
+from crowdgui.io.tabular.text_file import TextFormat, lines_of_rows, preview, read_table
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
 
 _LOOKED_AT = 2_000
 
@@ -39,7 +37,7 @@ _ORDERS = {
 
 
 @dataclass(frozen=True)
-class TripleChoices(Options):
+class TripleOptions(Options):
     """How the columns, which have no names, are understood."""
 
     first: str = one_of(
@@ -50,7 +48,7 @@ class TripleChoices(Options):
     )
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     """Look for three columns without names: few workers, more items, few labels."""
     rows = [line.split("\t") for line in head.lines[:_LOOKED_AT] if line]
     if len(rows) < _LEAST or any(len(row) != 3 or not all(row) for row in rows):
@@ -64,7 +62,7 @@ def recognise(head: Head) -> bool:
     return few and 2 * pairs >= len(rows) and 2 * workers <= len(rows) and items < len(rows)
 
 
-def read(path: Path, choices: TripleChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: TripleOptions, report: ProgressCallback) -> RawTable:
     form = TextFormat("\t", sniff_encoding(path, report), header=False)
     width = len(preview(path, form, rows=1).columns)
     if width != 3:
@@ -72,8 +70,8 @@ def read(path: Path, choices: TripleChoices, report: ProgressCallback) -> Flat:
         raise ReadError(path.name, found, line=1)
     table = read_table(path, form, None, report).rename_columns(list(_ORDERS[choices.first]))
     lines = lines_of_rows(path, form, range(len(table)), len(table), report)
-    roles = {Role.WORKER: "worker", Role.ITEM: "item", Role.LABEL: "label"}
-    return Flat(table, np.array(lines, dtype=np.int64), Place.LINE, roles, notes=(_note(),))
+    roles = {ColumnRole.WORKER: "worker", ColumnRole.ITEM: "item", ColumnRole.LABEL: "label"}
+    return RawTable(table, np.array(lines, dtype=np.int64), RowUnit.LINE, roles, notes=(_note(),))
 
 
 def _note() -> str:
@@ -89,5 +87,5 @@ FORMAT = Format(
     recognise,
     read,
     (".txt", ".tsv"),
-    TripleChoices,
+    TripleOptions,
 )

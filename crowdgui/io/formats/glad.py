@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.form import Format, NoChoices
-from crowdgui.io.formats.head import Head
+from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.triples import first_words, fits, read_triples
-from crowdgui.io.text.sniffing import is_number
+from crowdgui.io.tabular.file_head import FileHead
+from crowdgui.io.tabular.sniffing import is_number
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.tabular.raw_table import RawTable
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     """Look for labels, labellers and tasks, and a prior at least, in the first line."""
     words = first_words(head)
     if len(words) < 4 or not all(map(is_number, words)):
@@ -27,12 +27,12 @@ def recognise(head: Head) -> bool:
     return fits(head, labels, items, workers)
 
 
-def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
-    words = first_words(Head.of(path))
+def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+    words = first_words(FileHead.of(path))
     if len(words) < 4 or not words[0].isdigit():
         found = tr("The first line should hold the counts of labels, labellers and tasks.")
         raise ReadError(path.name, found, line=1)
     return read_triples(path, int(words[0]), report)
 
 
-FORMAT = Format("glad", tr_noop("GLAD"), recognise, read, (".txt",), NoChoices)
+FORMAT = Format("glad", tr_noop("GLAD"), recognise, read, (".txt",), NoOptions)

@@ -11,8 +11,10 @@ import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
-from crowdgui.io.coded import Coded
-from crowdgui.io.formats.coded_columns import (
+from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.formats.sheet import read_named
+from crowdgui.io.tabular.coded_columns import (
     combined,
     interleaved,
     is_any,
@@ -22,19 +24,17 @@ from crowdgui.io.formats.coded_columns import (
     texts_of,
     words_of,
 )
-from crowdgui.io.formats.fields import chosen
-from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.sheet import read_named
-from crowdgui.io.roles import Role
+from crowdgui.io.tabular.column_encoder import CodedColumn
+from crowdgui.io.tabular.json_lists import chosen
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
-    from crowdgui.io.formats.sheet import Sheet
+    from crowdgui.io.formats.sheet import PlatformSheet
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
 
 _FIXED = ("Type", "Collection", "Document", "Layer", "Feature", "Position", "Flags")
 
@@ -51,7 +51,7 @@ _BETWEEN = ", "
 
 
 @dataclass(frozen=True)
-class InceptionChoices(Options):
+class InceptionOptions(Options):
     """How positions are read."""
 
     no_label: bool = flag(
@@ -61,11 +61,11 @@ class InceptionChoices(Options):
     )
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     return head.separator(*_FIXED) is not None
 
 
-def read(path: Path, choices: InceptionChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: InceptionOptions, report: ProgressCallback) -> RawTable:
     """Read the labels that workers gave to places; curated ones are known truth."""
     sheet = read_named(path, _FIXED, report)
     workers = {name: column for name, column in sheet.columns.items() if name not in _FIXED}
@@ -75,14 +75,16 @@ def read(path: Path, choices: InceptionChoices, report: ProgressCallback) -> Fla
     return _long(sheet, workers, choices)
 
 
-def _long(sheet: Sheet, workers: dict[str, Coded], choices: InceptionChoices) -> Flat:
+def _long(
+    sheet: PlatformSheet, workers: dict[str, CodedColumn], choices: InceptionOptions
+) -> RawTable:
     n_rows, n_workers = sheet.lines.size, len(workers)
     label = _labels(sheet, workers)
     void = ("", _NOTHING) if choices.no_label else ("", _NOTHING, _NO_LABEL)
     # In a wide table a cell without an annotation is no answer that was left out.
     rows = np.flatnonzero(~is_any(label, void))
     names = pa.array(list(workers), pa.string())
-    worker = Coded(np.tile(np.arange(n_workers), n_rows), names)
+    worker = CodedColumn(np.tile(np.arange(n_workers), n_rows), names)
     known = recoded(worker.codes, ["true" if name in _CURATORS else "" for name in workers])
     question = _joined(sheet, _QUESTION)
     columns = {
@@ -95,15 +97,15 @@ def _long(sheet: Sheet, workers: dict[str, Coded], choices: InceptionChoices) ->
         "position": repeated(sheet.columns["Position"], n_workers),
     }
     rest = replace(sheet, columns={}, lines=np.repeat(sheet.lines, n_workers)[rows])
-    roles = {Role.WORKER: "worker", Role.ITEM: "item", Role.LABEL: "label"}
-    roles |= {Role.KNOWN: "known"} if _CURATORS & workers.keys() else {}
+    roles = {ColumnRole.WORKER: "worker", ColumnRole.ITEM: "item", ColumnRole.LABEL: "label"}
+    roles |= {ColumnRole.KNOWN: "known"} if _CURATORS & workers.keys() else {}
     several = "question" if len(combined([question])[1]) > 1 else None
     return rest.flat(
         {name: taken(column, rows) for name, column in columns.items()}, roles, question=several
     )
 
 
-def _labels(sheet: Sheet, workers: dict[str, Coded]) -> Coded:
+def _labels(sheet: PlatformSheet, workers: dict[str, CodedColumn]) -> CodedColumn:
     """Stack all labels in one column; rows that are used never have several."""
     label = interleaved(list(workers.values()))
     used = ["USED" in flags.split(_BETWEEN) for flags in words_of(sheet.columns["Flags"])]
@@ -112,7 +114,7 @@ def _labels(sheet: Sheet, workers: dict[str, Coded]) -> Coded:
     return recoded(codes, chain(words_of(label), map(_several, words_of(label))))
 
 
-def _joined(sheet: Sheet, names: tuple[str, ...]) -> Coded:
+def _joined(sheet: PlatformSheet, names: tuple[str, ...]) -> CodedColumn:
     """Join the cells of each row; those that are empty are left out."""
     columns = [sheet.columns[name] for name in names]
     number, row = combined(columns)
@@ -125,5 +127,5 @@ def _several(text: str) -> str:
 
 
 FORMAT = Format(
-    "inception", tr_noop("INCEpTION agreement"), recognise, read, (".csv",), InceptionChoices
+    "inception", tr_noop("INCEpTION agreement"), recognise, read, (".csv",), InceptionOptions
 )

@@ -5,30 +5,29 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from crowdgui.io.formats.form import Format, NoChoices
-from crowdgui.io.formats.json_lists import Records, Rows, elements
-from crowdgui.io.formats.json_object import JsonObject
-from crowdgui.io.formats.json_text import JsonText
-from crowdgui.io.text.utf8 import opened
+from crowdgui.io.formats.form import Format, NoOptions
+from crowdgui.io.tabular.encoding import opened
+from crowdgui.io.tabular.json_lists import JsonObject, Records, Rows, elements
+from crowdgui.io.tabular.json_text import JsonText
 from crowdgui.text.translation import tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
 
 _BEGINNING = re.compile(r"""\s*(?:\{\s*["}]|\[\s*(?:\{\s*["}]|\[|\]\s*$))""")
 """An object, or a list of objects or lists; text that only begins with a bracket is none."""
 
 
-def is_json(head: Head) -> bool:
+def is_json(head: FileHead) -> bool:
     """Return whether a file begins as JSON records do."""
     return _BEGINNING.match(head.text) is not None
 
 
-def read_json_table(path: Path, _: NoChoices, report: ProgressCallback) -> Flat:
+def read_json_table(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
     """Read a list of records or rows, one object that holds a table, or a record in each line."""
     with opened(path) as file:
         size = path.stat().st_size
@@ -44,7 +43,7 @@ def read_json_table(path: Path, _: NoChoices, report: ProgressCallback) -> Flat:
         return _in_lines(JsonText(file, path.name, size, report), size)
 
 
-def _listed(text: JsonText, size: int) -> Flat:
+def _listed(text: JsonText, size: int) -> RawTable:
     table: Records | Rows | None = None
     for element in elements(text):
         if table is None:
@@ -55,7 +54,7 @@ def _listed(text: JsonText, size: int) -> Flat:
     return (table or Records(size)).flat()
 
 
-def _in_lines(text: JsonText, size: int) -> Flat:
+def _in_lines(text: JsonText, size: int) -> RawTable:
     records = Records(size)
     while text.sign():
         records.add(text.value(), text)

@@ -2,32 +2,104 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.options import Options, flag
-from crowdgui.io.formats.fields import Fields
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.json_records import json_records
-from crowdgui.io.formats.label_studio_values import together
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.json_lists import JsonFields, chosen, json_records, text_of
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
+
+
+_PLACES = frozenset(
+    {
+        *("x", "y", "points", "vertices", "rle", "brushDataURL", "sequence", "ranges", "bbox"),
+        *("start", "end", "startOffset", "endOffset", "globalOffsets", "frame"),
+    }
+)
+"""Keys of a value that is about a part of the item."""
+
+
+_ANSWERS = ("choices", "taxonomy", "rating", "number", "text", "datetime", "selected", "ranker")
+
+
+_BETWEEN = " > "
+"""Parts the steps of a path through a taxonomy."""
+
+
+ClassOptions = list[str]
+
+
+def options_of(value: Any) -> ClassOptions | None:
+    """Return the options, texts or numbers of one result.
+
+    None where it marks a part of the item.
+    """
+    if not isinstance(value, dict):
+        return [_path(value)]
+    labels = any(key.endswith("labels") for key in value)
+    if labels or not _PLACES.isdisjoint(value):
+        return None
+    said = next((value[key] for key in _ANSWERS if key in value), None)
+    if said is None and len(value) == 1:
+        (said,) = value.values()
+    return [_path(part) for part in said] if isinstance(said, list) else [text_of(said)]
+
+
+def _path(value: Any) -> str:
+    if isinstance(value, list) and all(isinstance(step, str) for step in value):
+        return _BETWEEN.join(value)
+    return text_of(value)
+
+
+def together(results: Iterable[Any]) -> tuple[str | None, int]:
+    """Write all results of a question as one answer, and count those that mark parts of the item.
+
+    None where there are only such.
+    """
+    options: ClassOptions = []
+    marks = said = 0
+    for result in results:
+        found = options_of(result)
+        marks += found is None
+        said += found is not None
+        options += found or []
+    return (None if marks and not said else chosen(options)), marks
+
+
+def of_min(value: Any) -> tuple[str | None, int]:
+    """Read an answer of the short exports, which is text, or one or more results."""
+    return together(value if isinstance(value, list) else [value])
+
+
+def of_cell(text: str) -> tuple[str | None, int]:
+    """Read an answer that is the cell of a table: text, or JSON where there are more results."""
+    if not text.startswith(("{", "[")):
+        return text, 0
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return text, 0
+    return of_min(value)
+
 
 _LISTS = ("annotations", "completions")
 """Completions is what annotations were called before version 1."""
 
 
 @dataclass(frozen=True)
-class LabelStudioChoices(Options):
+class LabelStudioOptions(Options):
     """How tasks with annotations are read."""
 
     keep_cancelled: bool = flag(
@@ -41,7 +113,7 @@ class LabelStudioChoices(Options):
     )
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     record = head.first_record or {}
     if isinstance(record.get("task"), dict) and isinstance(record.get("result"), list):
         return "completed_by" in record or "lead_time" in record
@@ -49,11 +121,11 @@ def recognise(head: Head) -> bool:
     return some and isinstance(record.get("data"), dict)
 
 
-def read(path: Path, choices: LabelStudioChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: LabelStudioOptions, report: ProgressCallback) -> RawTable:
     """Read every result of every annotation that labels its task as a whole."""
     reader = _Reader(path, choices)
     for place, record in json_records(path, report):
-        reader.take(Fields(path.name, place, record))
+        reader.take(JsonFields(path.name, place, record))
     return reader.table.flat(
         tr(
             "No annotation says who made it. Export as JSON with annotators, without hiding their"
@@ -65,12 +137,14 @@ def read(path: Path, choices: LabelStudioChoices, report: ProgressCallback) -> F
 class _Reader:
     """Takes tasks, one after another."""
 
-    def __init__(self, path: Path, choices: LabelStudioChoices):
-        self.table = LongTable(path.name, Role.QUESTION, Role.KNOWN, Role.TIME, Role.SECONDS)
+    def __init__(self, path: Path, choices: LabelStudioOptions):
+        self.table = LongTable(
+            path.name, ColumnRole.QUESTION, ColumnRole.KNOWN, ColumnRole.TIME, ColumnRole.SECONDS
+        )
         self._choices = choices
         self._worker = path.stem if choices.file_is_worker else ""
 
-    def take(self, record: Fields) -> None:
+    def take(self, record: JsonFields) -> None:
         # Cloud storage has a file for each annotation, with its task inside.
         alone = "result" in record and "task" in record
         task = record.object("task") if alone else record
@@ -88,7 +162,9 @@ class _Reader:
         for _ in record.listed("drafts"):
             self.table.skip(tr("Draft that was not submitted"), record.at)
 
-    def _add(self, task: Fields, annotation: Fields, worker: str, beside: dict[str, str]) -> None:
+    def _add(
+        self, task: JsonFields, annotation: JsonFields, worker: str, beside: dict[str, str]
+    ) -> None:
         answers = _results(annotation)
         if not answers:
             self.table.skip(tr("Submitted without an answer"), task.at)
@@ -110,12 +186,12 @@ class _Reader:
                 )
 
 
-def _annotations(task: Fields) -> Iterator[Fields]:
+def _annotations(task: JsonFields) -> Iterator[JsonFields]:
     for key in _LISTS:
         yield from task.objects(key)
 
 
-def _worker(annotation: Fields) -> str:
+def _worker(annotation: JsonFields) -> str:
     by = annotation.record.get("completed_by")
     if not isinstance(by, dict):
         return annotation.text("completed_by") or annotation.text("created_username")
@@ -123,7 +199,7 @@ def _worker(annotation: Fields) -> str:
     return next((named.text(key) for key in ("email", "username", "id") if key in named), "")
 
 
-def _results(annotation: Fields) -> dict[str, list[Any]]:
+def _results(annotation: JsonFields) -> dict[str, list[Any]]:
     """Gather the values of an annotation by the question that they answer."""
     found: dict[str, list[Any]] = {}
     for result in annotation.objects("result"):
@@ -140,5 +216,5 @@ FORMAT = Format(
     recognise,
     read,
     (".json", ".jsonl"),
-    LabelStudioChoices,
+    LabelStudioOptions,
 )

@@ -7,41 +7,41 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.coded_columns import is_any, recoded, varies_within, words_of
-from crowdgui.io.formats.form import Format, NoChoices
+from crowdgui.io.formats.form import Format, NoOptions
+from crowdgui.io.formats.label_studio import of_cell
 from crowdgui.io.formats.label_studio_min import OWN, no_annotator
-from crowdgui.io.formats.label_studio_values import of_cell
+from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.formats.sheet import is_filled, read_named
-from crowdgui.io.roles import Role
+from crowdgui.io.tabular.coded_columns import is_any, recoded, varies_within, words_of
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.coded import Coded
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
-    from crowdgui.io.formats.sheet import Sheet
+    from crowdgui.io.formats.sheet import PlatformSheet
+    from crowdgui.io.tabular.column_encoder import CodedColumn
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
 
 _SIGNATURE = ("annotator", "annotation_id", "lead_time")
 
 _ROLES = {
-    Role.WORKER: "annotator",
-    Role.ITEM: "id",
-    Role.TIME: "created_at",
-    Role.SECONDS: "lead_time",
+    ColumnRole.WORKER: "annotator",
+    ColumnRole.ITEM: "id",
+    ColumnRole.TIME: "created_at",
+    ColumnRole.SECONDS: "lead_time",
 }
 
 _DATA = "_data_"
 """Begins the name of a field of the task where a question has the same name."""
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     return head.separator(*_SIGNATURE) is not None
 
 
-def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
     """Read the annotations; what is answer and what is data is told by what varies in a task."""
     sheet = read_named(path, _SIGNATURE, report)
     nobody = is_any(sheet.columns["annotator"], ("", "none"))
@@ -56,12 +56,12 @@ def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
         notes.append(
             tr("No column differs between the annotations of a task. Say which holds the label.")
         )
-    roles = _ROLES | ({Role.LABEL: next(iter(answers))} if len(answers) == 1 else {})
+    roles = _ROLES | ({ColumnRole.LABEL: next(iter(answers))} if len(answers) == 1 else {})
     columns = {name: sheet.columns[name] for name in _ROLES.values() if name in sheet.columns}
     return sheet.flat(columns | answers | data, roles, notes, content=data, asked=answers)
 
 
-def _told_apart(sheet: Sheet) -> tuple[dict[str, Coded], dict[str, Coded]]:
+def _told_apart(sheet: PlatformSheet) -> tuple[dict[str, CodedColumn], dict[str, CodedColumn]]:
     free = {name: c for name, c in sheet.columns.items() if name not in OWN and is_filled(c)}
     task = sheet.columns.get("id")
     answers = {
@@ -72,7 +72,7 @@ def _told_apart(sheet: Sheet) -> tuple[dict[str, Coded], dict[str, Coded]]:
     return answers, {name: column for name, column in free.items() if name not in answers}
 
 
-def _answers(column: Coded, notes: list[str]) -> Coded:
+def _answers(column: CodedColumn, notes: list[str]) -> CodedColumn:
     found = [of_cell(text) for text in words_of(column)]
     rows = np.bincount(column.codes, minlength=len(found))
     marks = int(rows @ np.array([marks for _, marks in found]))
@@ -84,5 +84,5 @@ def _answers(column: Coded, notes: list[str]) -> Coded:
 
 
 FORMAT = Format(
-    "label-studio-csv", tr_noop("Label Studio CSV"), recognise, read, (".csv", ".tsv"), NoChoices
+    "label-studio-csv", tr_noop("Label Studio CSV"), recognise, read, (".csv", ".tsv"), NoOptions
 )

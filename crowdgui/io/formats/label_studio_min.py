@@ -5,20 +5,19 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from crowdgui.io.formats.fields import Fields
-from crowdgui.io.formats.form import Format, NoChoices
-from crowdgui.io.formats.json_records import json_records, text_of
-from crowdgui.io.formats.label_studio_values import of_min
+from crowdgui.io.formats.form import Format, NoOptions
+from crowdgui.io.formats.label_studio import of_min
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.json_lists import JsonFields, json_records, text_of
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
 
 OWN = (
     *("id", "annotator", "annotation_id", "created_at", "updated_at", "lead_time"),
@@ -30,17 +29,17 @@ NOBODY = ("", "None")
 """How it is written that an annotation has no annotator."""
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     record = head.first_record or {}
     return {"annotator", "annotation_id", "lead_time"} <= record.keys()
 
 
-def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
     """Read the answers, which stand between the task's id and its annotator."""
-    table = LongTable(path.name, Role.QUESTION, Role.TIME, Role.SECONDS)
+    table = LongTable(path.name, ColumnRole.QUESTION, ColumnRole.TIME, ColumnRole.SECONDS)
     varying: set[str] | None = None
     for place, record in json_records(path, report):
-        fields = Fields(path.name, place, record)
+        fields = JsonFields(path.name, place, record)
         questions = _questions(record)
         if next(iter(record), None) == "id":
             # The data has an id of its own, so that all of it stands where the answers do.
@@ -54,7 +53,7 @@ def no_annotator() -> str:
     return tr("No annotation says who made it. Export as JSON, with annotators.")
 
 
-def _add(table: LongTable, record: Fields, questions: list[str]) -> None:
+def _add(table: LongTable, record: JsonFields, questions: list[str]) -> None:
     values = record.record
     beside = table.beside({k: v for k, v in values.items() if k not in OWN and k not in questions})
     worker = record.text("annotator")
@@ -100,5 +99,5 @@ def _varying(path: Path, report: ProgressCallback) -> set[str]:
 
 
 FORMAT = Format(
-    "label-studio-min", tr_noop("Label Studio JSON-MIN"), recognise, read, (".json",), NoChoices
+    "label-studio-min", tr_noop("Label Studio JSON-MIN"), recognise, read, (".json",), NoOptions
 )

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
-from crowdgui.io.formats.fields import Fields, chosen
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.json_records import json_records
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.json_lists import JsonFields, chosen, json_records
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -19,8 +18,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
 
 _BESIDE = ("row_data", "global_key", "external_id")
 
@@ -29,7 +28,7 @@ _DEEPEST = 8
 
 
 @dataclass(frozen=True)
-class LabelboxChoices(Options):
+class LabelboxOptions(Options):
     """How data rows are read."""
 
     keep_skipped: bool = flag(
@@ -37,19 +36,21 @@ class LabelboxChoices(Options):
     )
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     record = head.first_record or {}
     return isinstance(record.get("data_row"), dict) and (
         isinstance(record.get("projects"), dict) or "media_attributes" in record
     )
 
 
-def read(path: Path, choices: LabelboxChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: LabelboxOptions, report: ProgressCallback) -> RawTable:
     """Read the classifications of every label; a benchmark is known truth."""
-    table = LongTable(path.name, Role.QUESTION, Role.KNOWN, Role.TIME, Role.SECONDS)
+    table = LongTable(
+        path.name, ColumnRole.QUESTION, ColumnRole.KNOWN, ColumnRole.TIME, ColumnRole.SECONDS
+    )
     some_label = False
     for place, record in json_records(path, report):
-        row = Fields(path.name, place, record)
+        row = JsonFields(path.name, place, record)
         labels = [
             label for _, project in row.members("projects") for label in project.objects("labels")
         ]
@@ -64,7 +65,7 @@ def read(path: Path, choices: LabelboxChoices, report: ProgressCallback) -> Flat
 
 
 def _take(
-    table: LongTable, data_row: Fields, labels: list[Fields], choices: LabelboxChoices
+    table: LongTable, data_row: JsonFields, labels: list[JsonFields], choices: LabelboxOptions
 ) -> None:
     known = {
         label.object("performance_details").text("benchmark_reference_label") for label in labels
@@ -94,7 +95,7 @@ def _take(
             )
 
 
-def _answers(holder: Fields, above: str = "", depth: int = 0) -> Iterator[tuple[str, str]]:
+def _answers(holder: JsonFields, above: str = "", depth: int = 0) -> Iterator[tuple[str, str]]:
     """Return every question with its answer, those that depend on an answer after it."""
     for question in holder.objects("classifications"):
         name = above + (question.text("name") or question.text("value"))
@@ -109,5 +110,5 @@ def _answers(holder: Fields, above: str = "", depth: int = 0) -> Iterator[tuple[
 
 
 FORMAT = Format(
-    "labelbox", tr_noop("Labelbox export"), recognise, read, (".ndjson", ".json"), LabelboxChoices
+    "labelbox", tr_noop("Labelbox export"), recognise, read, (".ndjson", ".json"), LabelboxOptions
 )

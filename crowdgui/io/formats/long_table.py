@@ -11,15 +11,15 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.flat import FlatBuilder, Place
-from crowdgui.io.formats.json_records import text_of
-from crowdgui.io.roles import Role, rank
+from crowdgui.io.formats.roles import ColumnRole, rank
+from crowdgui.io.tabular.json_lists import text_of
+from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
 from crowdgui.text.translation import join_clauses, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.tabular.raw_table import RawTable
 
 _LONG = 1_000
 """Signs from which on data that is written as text is the data of a file, and no short text."""
@@ -27,16 +27,16 @@ _LONG = 1_000
 _QUESTION = "question"
 
 _COLUMNS = {
-    Role.WORKER: "worker",
-    Role.ITEM: "item",
-    Role.QUESTION: _QUESTION,
-    Role.LABEL: "label",
-    Role.KNOWN: "known",
-    Role.TIME: "time",
-    Role.SECONDS: "seconds",
+    ColumnRole.WORKER: "worker",
+    ColumnRole.ITEM: "item",
+    ColumnRole.QUESTION: _QUESTION,
+    ColumnRole.LABEL: "label",
+    ColumnRole.KNOWN: "known",
+    ColumnRole.TIME: "time",
+    ColumnRole.SECONDS: "seconds",
 }
 
-_ALWAYS = (Role.WORKER, Role.ITEM, Role.LABEL)
+_ALWAYS = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
 
 
 class LongTable:
@@ -46,10 +46,10 @@ class LongTable:
     the same columns, so that several can be read as one.
     """
 
-    def __init__(self, name: str, *gives: Role):
+    def __init__(self, name: str, *gives: ColumnRole):
         self._name = name
         self._columns = [c for role, c in _COLUMNS.items() if role in _ALWAYS or role in gives]
-        self._rows = FlatBuilder()
+        self._rows = RawTableBuilder()
         self._beside: dict[str, str] = {}
         self._taken = set(_COLUMNS.values())
         self._questions: set[str] = set()
@@ -113,22 +113,24 @@ class LongTable:
         """Count an answer that the file itself says is void."""
         self._rows.skip(reason, place)
 
-    def flat(self, no_worker: str) -> Flat:
+    def flat(self, no_worker: str) -> RawTable:
         """Return the table; `no_worker` says what to do where no row names a worker."""
         question = _QUESTION if len(self._questions) > 1 else None
         notes = (*self.notes, *self._on_embedded())
-        flat = self._rows.flat(Place.RECORD, None, notes, question)
+        flat = self._rows.flat(RowUnit.RECORD, None, notes, question)
         refuse_empty(self._name, flat)
         if not self._some_worker:
             raise ReadError(self._name, no_worker)
-        roles: dict[Role, str] = {
+        roles: dict[ColumnRole, str] = {
             role: name
             for role, name in _COLUMNS.items()
-            if name in self._columns and role is not Role.QUESTION
+            if name in self._columns and role is not ColumnRole.QUESTION
             if is_used(flat.table.column(name))
         }
         content = content_column(flat.table, self._beside.values())
-        return replace(flat, roles=roles | ({} if content is None else {Role.CONTENT: content}))
+        return replace(
+            flat, roles=roles | ({} if content is None else {ColumnRole.CONTENT: content})
+        )
 
     def _on_embedded(self) -> tuple[str, ...]:
         one = "{n} picture or sound stands inside the file itself and is not shown."
@@ -136,7 +138,7 @@ class LongTable:
         return (tr_n(one, many, self._embedded),) if self._embedded else ()
 
 
-def refuse_empty(name: str, flat: Flat) -> None:
+def refuse_empty(name: str, flat: RawTable) -> None:
     """Raise a `ReadError` where nothing is left of the file called `name`, and say why."""
     if flat.table.num_rows:
         return
@@ -149,7 +151,9 @@ def refuse_empty(name: str, flat: Flat) -> None:
 def content_column(table: pa.Table, names: Iterable[str]) -> str | None:
     """Choose the column that shows best what was labelled: by its name, else the longest texts."""
     shown = [name for name in names if name in table.column_names and is_used(table.column(name))]
-    named = {name: rank(name.rpartition(".")[2].rpartition(":")[2], Role.CONTENT) for name in shown}
+    named = {
+        name: rank(name.rpartition(".")[2].rpartition(":")[2], ColumnRole.CONTENT) for name in shown
+    }
     usual = {name: place for name, place in named.items() if place is not None}
     if usual:
         return min(usual, key=lambda name: usual[name])

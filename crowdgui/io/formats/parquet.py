@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats import parquet_table as found
-from crowdgui.io.formats.apart import PROBLEM, Task, read_apart
-from crowdgui.io.formats.flat import Flat, Place
-from crowdgui.io.formats.form import Format, NoChoices
-from crowdgui.io.formats.text_table import check_width
-from crowdgui.io.text.utf8 import opened
+from crowdgui.io.formats.form import Format, NoOptions
+from crowdgui.io.tabular import parquet_table as found
+from crowdgui.io.tabular.encoding import opened
+from crowdgui.io.tabular.raw_table import RawTable, RowUnit
+from crowdgui.io.tabular.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
+from crowdgui.io.tabular.text_table import check_width
 from crowdgui.text.translation import format_number, join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
 
 _MAGIC = b"PAR1"
 
@@ -31,23 +31,25 @@ _MANY_ROWS = 1 << 16
 _NAMED = 10
 
 
-def is_parquet(head: Head) -> bool:
+def is_parquet(head: FileHead) -> bool:
     """Return whether a file begins as Parquet does."""
     return head.start.startswith(_MAGIC)
 
 
-def read_parquet(path: Path, _: NoChoices, report: ProgressCallback) -> Flat:
+def read_parquet(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
     """Read all columns whose values can be written as text; the others are named in a note."""
     with opened(path):
         # What the system refuses is said by now; what follows is about what stands in the file.
         small = path.stat().st_size < _LARGE
-        table, facts = read_apart(path, Task.PARQUET if small else Task.PARQUET_LIMITS, report)
+        table, facts = read_in_subprocess(
+            path, ReaderTask.PARQUET if small else ReaderTask.PARQUET_LIMITS, report
+        )
         if not small and PROBLEM not in facts:
             table, facts = found.parquet_table(path, report, _MANY_ROWS)
     if PROBLEM in facts:
         _refuse(path.name, facts)
     places = np.arange(1, len(table) + 1, dtype=np.int32)
-    return Flat(table, places, Place.ROW, notes=tuple(_notes(facts)))
+    return RawTable(table, places, RowUnit.ROW, notes=tuple(_notes(facts)))
 
 
 def _refuse(file: str, facts: dict[str, Any]) -> None:

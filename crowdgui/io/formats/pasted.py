@@ -6,7 +6,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import InputError
-from crowdgui.io.text.writable import writable
+from crowdgui.io.tabular.encoding import writable
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:

@@ -8,24 +8,23 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, one_of
-from crowdgui.io.formats.fields import one_or_more
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.json_records import json_members
 from crowdgui.io.formats.long_table import LongTable
+from crowdgui.io.tabular.json_lists import json_members, one_or_more
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
 
 _LOOKED_AT = 200
 
 
 @dataclass(frozen=True)
-class PeerannotChoices(Options):
+class PeerannotOptions(Options):
     """How the two levels of names are understood."""
 
     outer: str = one_of(
@@ -36,7 +35,7 @@ class PeerannotChoices(Options):
     )
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     """Look for objects of plain values whose names come again, as those of workers do."""
     record = head.first_record or {}
     inner = list(record.values())[:_LOOKED_AT]
@@ -48,7 +47,7 @@ def recognise(head: Head) -> bool:
     return plain and len(set(names)) < len(names) and len(classes) < len(names)
 
 
-def read(path: Path, choices: PeerannotChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: PeerannotOptions, report: ProgressCallback) -> RawTable:
     table = LongTable(path.name)
     for place, outer, answers in json_members(path, report):
         if not isinstance(answers, dict):
@@ -64,10 +63,10 @@ def read(path: Path, choices: PeerannotChoices, report: ProgressCallback) -> Fla
 
 
 def _add(
-    table: LongTable, place: int, names: tuple[str, str], value: Any, choices: PeerannotChoices
+    table: LongTable, place: int, names: tuple[str, str], value: Any, choices: PeerannotOptions
 ) -> None:
     item, worker = names if choices.outer == "item" else reversed(names)
     table.add(place, item=item, worker=worker, label=one_or_more(value))
 
 
-FORMAT = Format("peerannot", tr_noop("peerannot"), recognise, read, (".json",), PeerannotChoices)
+FORMAT = Format("peerannot", tr_noop("peerannot"), recognise, read, (".json",), PeerannotOptions)

@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from crowdgui.core.options import Options, flag, one_of
-from crowdgui.io.formats.fields import Fields, chosen
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.json_records import json_records
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.json_lists import JsonFields, chosen, json_records
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
 
 _SIGNATURE = frozenset({"_input_hash", "_task_hash"})
 
@@ -37,7 +36,7 @@ _UNNAMED = re.compile(r"(.*-)?\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d")
 
 
 @dataclass(frozen=True)
-class ProdigyChoices(Options):
+class ProdigyOptions(Options):
     """How a dataset is read."""
 
     item: str = one_of(
@@ -56,20 +55,20 @@ class ProdigyChoices(Options):
     )
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     record = head.first_record or {}
     return record.keys() >= _SIGNATURE and "answer" in record
 
 
-def read(path: Path, choices: ProdigyChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: ProdigyOptions, report: ProgressCallback) -> RawTable:
     """Read the answers that are labels of an item as a whole."""
     reader = _Reader(path, choices)
     if choices.without_dataset and not choices.file_is_worker:
         records = json_records(path, report)
-        names = {_worker(Fields(path.name, *record)) for record in records}
+        names = {_worker(JsonFields(path.name, *record)) for record in records}
         reader.start = _common_start({name for name in names if not _UNNAMED.fullmatch(name)})
     for place, record in json_records(path, report):
-        reader.take(Fields(path.name, place, record))
+        reader.take(JsonFields(path.name, place, record))
     reader.explain()
     return reader.table.flat(
         tr(
@@ -82,14 +81,14 @@ def read(path: Path, choices: ProdigyChoices, report: ProgressCallback) -> Flat:
 class _Reader:
     """Takes answers, one after another."""
 
-    def __init__(self, path: Path, choices: ProdigyChoices):
-        self.table = LongTable(path.name, Role.QUESTION, Role.TIME)
+    def __init__(self, path: Path, choices: ProdigyOptions):
+        self.table = LongTable(path.name, ColumnRole.QUESTION, ColumnRole.TIME)
         self.start = ""
         self._choices = choices
         self._worker = path.stem if choices.file_is_worker else ""
         self._unnamed = self._reviewed = 0
 
-    def take(self, record: Fields) -> None:
+    def take(self, record: JsonFields) -> None:
         answer = record.text("answer")
         if answer == "ignore":
             self.table.skip(tr("Ignored by the worker"), record.at)
@@ -122,7 +121,7 @@ class _Reader:
             self.table.notes.append(tr_n(one, many, self._reviewed))
 
 
-def _worker(record: Fields) -> str:
+def _worker(record: JsonFields) -> str:
     return unquote(record.text("_annotator_id") or record.text("_session_id"))
 
 
@@ -136,7 +135,7 @@ def _common_start(names: set[str]) -> str:
     return "" if start in names else start
 
 
-def _label(record: Fields, answer: str) -> tuple[str, str, str]:
+def _label(record: JsonFields, answer: str) -> tuple[str, str, str]:
     """Return question and label of an answer, or else the reason why it has none."""
     if "options" in record:
         return _choice(record, answer)
@@ -150,7 +149,7 @@ def _label(record: Fields, answer: str) -> tuple[str, str, str]:
     return name, name if answer == "accept" else tr("not {label}", label=name), ""
 
 
-def _choice(record: Fields, answer: str) -> tuple[str, str, str]:
+def _choice(record: JsonFields, answer: str) -> tuple[str, str, str]:
     if answer != "accept":
         return "", "", tr("The task was rejected, so no option was chosen")
     options = {option.text("id"): option.text("text") for option in record.objects("options")}
@@ -161,4 +160,4 @@ def _choice(record: Fields, answer: str) -> tuple[str, str, str]:
     return _CHOICE, label, "" if label else tr("No option was chosen")
 
 
-FORMAT = Format("prodigy", tr_noop("Prodigy"), recognise, read, (".jsonl", ".json"), ProdigyChoices)
+FORMAT = Format("prodigy", tr_noop("Prodigy"), recognise, read, (".jsonl", ".json"), ProdigyOptions)

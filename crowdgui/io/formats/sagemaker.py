@@ -6,16 +6,15 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.answer_content import content_of
-from crowdgui.io.formats.fields import Fields
-from crowdgui.io.formats.form import Format, NoChoices
-from crowdgui.io.formats.json_records import json_records, records_in
+from crowdgui.core.labels import natural_order
+from crowdgui.core.progress import Progress, ignore_progress
+from crowdgui.io.formats.form import Format, NoOptions
+from crowdgui.io.formats.form_answers import content_of
 from crowdgui.io.formats.long_table import LongTable
-from crowdgui.io.formats.pages_of_work import seconds_between
-from crowdgui.io.formats.sagemaker_folder import answer_files, manifest_of, response_folder
-from crowdgui.io.roles import Role
-from crowdgui.io.text.utf8 import opened
+from crowdgui.io.formats.page_timing import seconds_between
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.encoding import opened
+from crowdgui.io.tabular.json_lists import JsonFields, json_records, records_in
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -23,15 +22,76 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
+
+
+_ITERATION = "iteration-"
+
+
+_DEEPEST = 4
+"""Folders from that of the answers up to that of the job."""
+
+
+def response_folder(path: Path) -> Path | None:
+    """Find the folder that has a folder for each iteration, in `path` or where jobs have it."""
+    for folder in (path, path / "worker-response", path / "annotations" / "worker-response"):
+        if _iterations(folder):
+            return folder
+    # One iteration, with a folder for each item.
+    if path.name.startswith(_ITERATION) and path.parent.name == "worker-response":
+        return path
+    return None
+
+
+def answer_files(path: Path, report: ProgressCallback) -> Iterator[tuple[str, Path]]:
+    """Return every file of answers with the item it is of, which its folder is called after."""
+    folder = response_folder(path)
+    iterations = [] if folder is None else _iterations(folder) or [folder]
+    for iteration in iterations:
+        items = _sorted(iteration, "")
+        for done, item in enumerate(items):
+            report(Progress(tr("Reading {file}", file=path.name), done / len(items)))
+            for file in _sorted(item, ".json"):
+                yield item.name, file
+
+
+def manifest_of(path: Path) -> Path | None:
+    """Find the manifest that says what each item is."""
+    for folder in [path, *path.parents][:_DEEPEST]:
+        manifest = folder / "manifests" / "output" / "output.manifest"
+        if manifest.is_file():
+            return manifest
+    return None
+
+
+def _iterations(folder: Path) -> list[Path]:
+    return [inner for inner in _sorted(folder, "") if inner.name.startswith(_ITERATION)]
+
+
+def _sorted(folder: Path, ending: str) -> list[Path]:
+    """Return the folders in a folder, or its files with an ending, in the order of their names."""
+    if not folder.is_dir():
+        return []
+    try:
+        found = [
+            inner
+            for inner in folder.iterdir()
+            if (inner.is_file() and inner.suffix == ending if ending else inner.is_dir())
+        ]
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise ReadError(folder.name, tr("It cannot be opened: {why}.", why=why)) from error
+    return [found[place] for place in natural_order([inner.name for inner in found])]
+
 
 _SOURCES = ("source", "source-ref")
+
 
 _ALL = "annotationsFromAllWorkers"
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     if head.path.is_dir():
         return response_folder(head.path) is not None
     record = head.first_record or {}
@@ -43,9 +103,9 @@ def recognise(head: Head) -> bool:
     )
 
 
-def read(path: Path, choices: NoChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
     """Read the workers' own answers, never the label that was made of them."""
-    table = LongTable(path.name, Role.QUESTION, Role.TIME, Role.SECONDS)
+    table = LongTable(path.name, ColumnRole.QUESTION, ColumnRole.TIME, ColumnRole.SECONDS)
     if path.is_dir():
         _read_folder(table, path, report)
     else:
@@ -58,7 +118,7 @@ def _read_folder(table: LongTable, path: Path, report: ProgressCallback) -> None
     for place, (item, file) in enumerate(answer_files(path, report), 1):
         name = f"{item}/{file.name}"
         for _, record in _records(file, name):
-            fields = Fields(name, place, record)
+            fields = JsonFields(name, place, record)
             beside = table.beside(shown.get(item, {}))
             # A file holds one answer, or all that there are of its item.
             answers = fields.objects("answers") if "answers" in fields else [fields]
@@ -84,7 +144,7 @@ def _manifest(path: Path | None, report: ProgressCallback) -> dict[str, dict[str
 
 def _read_file(table: LongTable, path: Path, report: ProgressCallback) -> None:
     for place, record in json_records(path, report):
-        fields = Fields(path.name, place, record)
+        fields = JsonFields(path.name, place, record)
         some = False
         item = fields.text("datasetObjectId") or str(place - 1)
         shown = fields.object("dataObject") if "dataObject" in fields else fields
@@ -105,7 +165,7 @@ def _read_file(table: LongTable, path: Path, report: ProgressCallback) -> None:
         raise ReadError(path.name, found)
 
 
-def _of_all_workers(record: Fields) -> Iterator[Fields]:
+def _of_all_workers(record: JsonFields) -> Iterator[JsonFields]:
     if "datasetObjectId" in record:
         yield from record.objects("annotations")
         return
@@ -128,7 +188,7 @@ def _add(
     table: LongTable,
     place: int,
     item: str,
-    answer: Fields,
+    answer: JsonFields,
     content: Any,
     beside: dict[str, str],
 ) -> None:
@@ -160,5 +220,5 @@ FORMAT = Format(
     recognise,
     read,
     (".manifest", ".json", ".jsonl"),
-    NoChoices,
+    NoOptions,
 )

@@ -10,16 +10,14 @@ import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.coded import Coded, coded
-from crowdgui.io.formats.coded_columns import in_use, is_any, taken
-from crowdgui.io.formats.flat import Flat, Place, Skipped
-from crowdgui.io.formats.head import Head
 from crowdgui.io.formats.long_table import content_column, refuse_empty
-from crowdgui.io.roles import Role
-from crowdgui.io.rows import lines_of_rows
-from crowdgui.io.text.encoding import sniff_encoding
-from crowdgui.io.text.text_file import preview, read_table
-from crowdgui.io.text.text_format import TextFormat
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.coded_columns import in_use, is_any, taken
+from crowdgui.io.tabular.column_encoder import CodedColumn, split_dictionary
+from crowdgui.io.tabular.encoding import sniff_encoding
+from crowdgui.io.tabular.file_head import FileHead
+from crowdgui.io.tabular.raw_table import RawTable, RowUnit, SkippedEntries
+from crowdgui.io.tabular.text_file import TextFormat, lines_of_rows, preview, read_table
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -31,16 +29,16 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Sheet:
+class PlatformSheet:
     """The rows of `name`, a file, with those that were left out so far, by reason."""
 
     name: str
-    columns: Mapping[str, Coded]
+    columns: Mapping[str, CodedColumn]
     lines: IntArray
-    skipped: tuple[Skipped, ...] = ()
+    skipped: tuple[SkippedEntries, ...] = ()
     report: ProgressCallback = ignore_progress
 
-    def named(self, start: str) -> dict[str, Coded]:
+    def named(self, start: str) -> dict[str, CodedColumn]:
         """Return the columns whose names begin so, without those that are blank all through."""
         found = {}
         for name, column in self.columns.items():
@@ -53,14 +51,14 @@ class Sheet:
         """Allow cancelling between two columns."""
         self.report(Progress(tr("Sorting the columns of {file}", file=self.name)))
 
-    def without(self, rows: BoolArray, reason: str) -> Sheet:
+    def without(self, rows: BoolArray, reason: str) -> PlatformSheet:
         """Leave rows out that the file says are void; `reason` is for the user."""
         if not rows.any():
             return self
         rest = self.only(~rows)
-        return replace(rest, skipped=(*self.skipped, Skipped(reason, self.lines[rows])))
+        return replace(rest, skipped=(*self.skipped, SkippedEntries(reason, self.lines[rows])))
 
-    def only(self, rows: BoolArray) -> Sheet:
+    def only(self, rows: BoolArray) -> PlatformSheet:
         """Keep some rows; the others are none that the user misses."""
         self.pause()
         columns = {name: taken(column, rows) for name, column in self.columns.items()}
@@ -68,23 +66,25 @@ class Sheet:
 
     def flat(
         self,
-        columns: Mapping[str, Coded],
-        roles: Mapping[Role, str],
+        columns: Mapping[str, CodedColumn],
+        roles: Mapping[ColumnRole, str],
         notes: Iterable[str] = (),
         *,
         content: Iterable[str] = (),
         question: str | None = None,
         asked: Iterable[str] = (),
-    ) -> Flat:
+    ) -> RawTable:
         """Make a table of `columns`; of `content`, one is chosen to show what was labelled."""
         self.pause()
         table = pa.table({name: _arrow(in_use(column)) for name, column in columns.items()})
         known = {role: name for role, name in roles.items() if name in columns}
         shown = content_column(table, (name for name in content if name not in known.values()))
         if shown is not None:
-            known[Role.CONTENT] = shown
+            known[ColumnRole.CONTENT] = shown
         skipped, said = self.skipped, tuple(notes)
-        flat = Flat(table, self.lines, Place.LINE, known, skipped, said, question, tuple(asked))
+        flat = RawTable(
+            table, self.lines, RowUnit.LINE, known, skipped, said, question, tuple(asked)
+        )
         refuse_empty(self.name, flat)
         return flat
 
@@ -94,9 +94,9 @@ def read_named(
     names: Collection[str],
     report: ProgressCallback,
     wanted: Callable[[str], bool] = bool,
-) -> Sheet:
+) -> PlatformSheet:
     """Read a text table that has columns called `names`, with all columns that are `wanted`."""
-    return read_sheet(path, Head.of(path).separator(*names), names, report, wanted)
+    return read_sheet(path, FileHead.of(path).separator(*names), names, report, wanted)
 
 
 def read_sheet(
@@ -105,7 +105,7 @@ def read_sheet(
     needed: Collection[str],
     report: ProgressCallback,
     wanted: Callable[[str], bool] = bool,
-) -> Sheet:
+) -> PlatformSheet:
     """Read a text table whose first line is cut at `separator`; None where it is none such.
 
     `wanted` chooses the columns by their names; those called `needed` must be there.
@@ -121,8 +121,8 @@ def read_sheet(
     if not len(table):
         raise ReadError(path.name, tr("There are no rows below the header. Export it again."))
     lines = lines_of_rows(path, form, range(len(table)), len(table), report)
-    columns = {name: coded(table.column(name)) for name in table.column_names}
-    return Sheet(path.name, columns, np.array(lines, dtype=np.int64), report=report)
+    columns = {name: split_dictionary(table.column(name)) for name in table.column_names}
+    return PlatformSheet(path.name, columns, np.array(lines, dtype=np.int64), report=report)
 
 
 def _changed(path: Path) -> ReadError:
@@ -130,10 +130,10 @@ def _changed(path: Path) -> ReadError:
     return ReadError(path.name, found)
 
 
-def is_filled(column: Coded) -> bool:
+def is_filled(column: CodedColumn) -> bool:
     """Return whether there is anything in a column."""
     return not is_any(column, ("",)).all()
 
 
-def _arrow(column: Coded) -> pa.DictionaryArray:
+def _arrow(column: CodedColumn) -> pa.DictionaryArray:
     return pa.DictionaryArray.from_arrays(pa.array(column.codes, pa.int32()), column.words)

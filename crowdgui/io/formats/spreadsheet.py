@@ -10,12 +10,11 @@ import numpy as np
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, name_in_file, one_of, whole
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.apart import PROBLEM, Task, read_apart
-from crowdgui.io.formats.flat import Flat, Place
-from crowdgui.io.formats.form import Format, Offered
-from crowdgui.io.formats.head import Head
-from crowdgui.io.formats.text_table import check_width
-from crowdgui.io.formats.zipped import MAGIC, check_size, member_names
+from crowdgui.io.formats.form import Format, NamedPart
+from crowdgui.io.tabular.file_head import MAGIC, FileHead, check_size, member_names
+from crowdgui.io.tabular.raw_table import RawTable, RowUnit
+from crowdgui.io.tabular.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess
+from crowdgui.io.tabular.text_table import check_width
 from crowdgui.text.translation import join_list, tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ _LAST_ROW = 1 << 20
 
 
 @dataclass(frozen=True)
-class SheetChoices(Options):
+class SheetOptions(Options):
     """Which part of a workbook is read."""
 
     sheet: str = name_in_file(
@@ -57,7 +56,7 @@ class SheetChoices(Options):
     )
 
 
-def is_workbook(head: Head) -> bool:
+def is_workbook(head: FileHead) -> bool:
     """Return whether a file is a workbook, or one of the older Office files that may be one."""
     if head.start.startswith(_OLE):
         return True
@@ -66,12 +65,12 @@ def is_workbook(head: Head) -> bool:
     return _ODS in head.start[:200] or any(n.startswith("xl/") for n in member_names(head))
 
 
-def sheets(path: Path, report: ProgressCallback = ignore_progress) -> tuple[Offered, ...]:
+def sheets(path: Path, report: ProgressCallback = ignore_progress) -> tuple[NamedPart, ...]:
     """List the sheets of a workbook that hold cells, in their order; hidden ones come last."""
     _check(path)
-    _, facts = read_apart(path, Task.SHEETS, report)
+    _, facts = read_in_subprocess(path, ReaderTask.SHEETS, report)
     _refuse(path, facts)
-    return tuple(Offered(name, _size(*size)) for name, *size in facts["sizes"])
+    return tuple(NamedPart(name, _size(*size)) for name, *size in facts["sizes"])
 
 
 def _size(n_rows: int, n_columns: int, hidden: bool) -> str:
@@ -84,19 +83,19 @@ def _size(n_rows: int, n_columns: int, hidden: bool) -> str:
     return tr("{rows}, {columns}", rows=rows, columns=columns)
 
 
-def read_spreadsheet(path: Path, choices: SheetChoices, report: ProgressCallback) -> Flat:
+def read_spreadsheet(path: Path, choices: SheetOptions, report: ProgressCallback) -> RawTable:
     """Read one sheet of a workbook as text."""
     _check(path)
     wanted = {key: getattr(choices, key) for key in ("sheet", "header", "first_row")}
-    table, facts = read_apart(path, Task.SHEET, report, **wanted)
+    table, facts = read_in_subprocess(path, ReaderTask.SHEET, report, **wanted)
     _refuse(path, facts)
     check_width(path.name, table.num_columns - 1)
     places = np.array(table.column(0), dtype=np.int64)
-    return Flat(table.remove_column(0), places, Place.ROW, notes=tuple(_notes(facts)))
+    return RawTable(table.remove_column(0), places, RowUnit.ROW, notes=tuple(_notes(facts)))
 
 
 def _check(path: Path) -> None:
-    if Head.of(path).start.startswith(MAGIC):
+    if FileHead.of(path).start.startswith(MAGIC):
         check_size(path)
 
 
@@ -154,6 +153,6 @@ FORMAT = Format(
     is_workbook,
     read_spreadsheet,
     (".xlsx", ".xlsm", ".xlsb", ".xls", ".ods"),
-    SheetChoices,
+    SheetOptions,
     lambda path, report: {"sheet": sheets(path, report)},
 )

@@ -3,48 +3,135 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag, one_of
-from crowdgui.io.formats.coded_columns import is_any, is_blank, reworded, words_of
-from crowdgui.io.formats.fields import chosen
 from crowdgui.io.formats.form import Format
-from crowdgui.io.formats.head import Head
-from crowdgui.io.formats.item_column import item_column
-from crowdgui.io.formats.pages_of_work import on_pages, seconds_each
+from crowdgui.io.formats.form_answers import item_column
+from crowdgui.io.formats.page_timing import on_pages, split_page_time
+from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.formats.sheet import is_filled, read_sheet
-from crowdgui.io.formats.toloka_pages import filled
-from crowdgui.io.roles import Role
+from crowdgui.io.tabular.coded_columns import is_any, is_blank, reworded, words_of
+from crowdgui.io.tabular.column_encoder import CodedColumn
+from crowdgui.io.tabular.file_head import FileHead
+from crowdgui.io.tabular.json_lists import chosen
 from crowdgui.text.translation import tr, tr_n, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.coded import Coded
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.sheet import Sheet
+    from crowdgui.io.formats.sheet import PlatformSheet
+    from crowdgui.io.tabular.raw_table import RawTable
+
+
+_BREAK = re.compile(r"\r\n|\r|\n")
+
+
+_OF_ITS_TASK = "task_id"
+"""Differs between the rows of a page."""
+
+
+def filled(sheet: PlatformSheet, page: str, start: str) -> tuple[PlatformSheet, int]:
+    """Fill what stands in columns that begin with `start` where a page names it once.
+
+    Pages are parted by blank rows; without these, a page ends, or begins, with the row that names
+    its worker, whichever all the file agrees with. Gives also how many rows were filled.
+    """
+    if page not in sheet.columns:
+        return sheet, 0
+    named = ~is_blank(sheet.columns[page])
+    if named.all() or not named.any():
+        return sheet, 0
+    source = _source(sheet, named)
+    gaps = np.flatnonzero(~named & (source >= 0) & ~_blank_rows(sheet))
+    columns = {
+        name: _copied(column, gaps, source[gaps]) if _is_common(name, start) else column
+        for name, column in sheet.columns.items()
+    }
+    return replace(sheet, columns=columns), gaps.size
+
+
+def _is_common(name: str, start: str) -> bool:
+    return name.startswith(start) and not name.endswith(_OF_ITS_TASK)
+
+
+def _copied(column: CodedColumn, to: IntArray, source: IntArray) -> CodedColumn:
+    codes = column.codes.copy()
+    codes[to] = codes[source]
+    return CodedColumn(codes, column.words)
+
+
+def _source(sheet: PlatformSheet, named: BoolArray) -> IntArray:
+    """Return for each row the one that names the worker of its page, −1 where that is not clear."""
+    block = _blocks(sheet)
+    per_block = np.bincount(block, weights=named)
+    first = np.full(per_block.size, -1)
+    at = np.flatnonzero(named)
+    first[block[at]] = at
+    if per_block.size > 1:
+        return np.where(per_block[block] == 1, first[block], -1)
+    rows = np.arange(named.size)
+    if named[-1] and not named[0]:
+        return at[np.searchsorted(at, rows)]
+    if named[0] and not named[-1]:
+        return at[np.searchsorted(at, rows, side="right") - 1]
+    return np.full(named.size, -1)
+
+
+def _blocks(sheet: PlatformSheet) -> IntArray:
+    """Return each row the number of its block; blocks stand between blank rows, or blank lines."""
+    blank = _blank_rows(sheet)
+    parted = np.zeros(blank.size, dtype=bool)
+    parted[1:] = blank[:-1] | (np.diff(sheet.lines) > _height(sheet)[:-1])
+    found: IntArray = np.cumsum(parted | blank)
+    return found
+
+
+def _blank_rows(sheet: PlatformSheet) -> BoolArray:
+    found: BoolArray = np.logical_and.reduce([is_blank(c) for c in sheet.columns.values()])
+    return found
+
+
+def _height(sheet: PlatformSheet) -> IntArray:
+    """Return how many lines of the file each row takes."""
+    height = np.ones(sheet.lines.size, dtype=np.int64)
+    for column in sheet.columns.values():
+        breaks = [len(_BREAK.findall(word)) for word in words_of(column)]
+        height += np.array(breaks, dtype=np.int64)[column.codes]
+    return height
+
 
 _INPUT, _OUTPUT, _GOLDEN, _ASSIGNMENT = "INPUT:", "OUTPUT:", "GOLDEN:", "ASSIGNMENT:"
 
+
 _STARTS = (_INPUT, _OUTPUT, _GOLDEN, _ASSIGNMENT)
 
+
 _WORKER, _TASK = "ASSIGNMENT:worker_id", "ASSIGNMENT:task_id"
+
+
 _PAGE, _STATUS = "ASSIGNMENT:assignment_id", "ASSIGNMENT:status"
+
+
 _STARTED, _SUBMITTED = "ASSIGNMENT:started", "ASSIGNMENT:submitted"
 
+
 _SECONDS = "seconds"
+
 
 _HINT = "HINT:text"
 """Filled in for training tasks only."""
 
 
 @dataclass(frozen=True)
-class TolokaChoices(Options):
+class TolokaOptions(Options):
     """How assignments are read."""
 
     item: str = one_of(
@@ -60,13 +147,13 @@ class TolokaChoices(Options):
     )
 
 
-def recognise(head: Head) -> bool:
+def recognise(head: FileHead) -> bool:
     names = head.headers.get(head.separator_for(_STARTS) or "", ())
     starts = {name.partition(":")[0] + ":" for name in names}
     return _WORKER in names or {_INPUT, _OUTPUT} <= starts or {_INPUT, _GOLDEN} <= starts
 
 
-def read(path: Path, choices: TolokaChoices, report: ProgressCallback) -> Flat:
+def read(path: Path, choices: TolokaOptions, report: ProgressCallback) -> RawTable:
     """Read the answers to every task, with what was shown, and the right answer where known."""
     notes: list[str] = []
     sheet = _answered(_read(path, report), notes)
@@ -77,11 +164,11 @@ def read(path: Path, choices: TolokaChoices, report: ProgressCallback) -> Flat:
     shown = sheet.named(_INPUT)
     answers = sheet.named(_OUTPUT)
     item, made = _item(sheet, shown, choices)
-    roles = {Role.WORKER: _WORKER, Role.TIME: _SUBMITTED, Role.SECONDS: _SECONDS}
-    roles |= {} if item is None else {Role.ITEM: item}
+    roles = {ColumnRole.WORKER: _WORKER, ColumnRole.TIME: _SUBMITTED, ColumnRole.SECONDS: _SECONDS}
+    roles |= {} if item is None else {ColumnRole.ITEM: item}
     if len(answers) == 1:
         (name,) = answers
-        roles |= {Role.LABEL: name, Role.GOLD: _GOLDEN + name.removeprefix(_OUTPUT)}
+        roles |= {ColumnRole.LABEL: name, ColumnRole.GOLD: _GOLDEN + name.removeprefix(_OUTPUT)}
     kept = [name for name in (_WORKER, _TASK, _SUBMITTED) if name in sheet.columns]
     columns = {name: sheet.columns[name] for name in kept} | made
     columns |= {name: _options(column) for name, column in answers.items()}
@@ -92,8 +179,8 @@ def read(path: Path, choices: TolokaChoices, report: ProgressCallback) -> Flat:
     return sheet.flat(columns, roles, notes, content=shown, asked=answers)
 
 
-def _read(path: Path, report: ProgressCallback) -> Sheet:
-    sheet = read_sheet(path, Head.of(path).separator_for(_STARTS), (), report)
+def _read(path: Path, report: ProgressCallback) -> PlatformSheet:
+    sheet = read_sheet(path, FileHead.of(path).separator_for(_STARTS), (), report)
     if _WORKER in sheet.columns:
         return sheet
     if any(name.startswith(_OUTPUT) for name in sheet.columns):
@@ -106,7 +193,7 @@ def _read(path: Path, report: ProgressCallback) -> Sheet:
     raise ReadError(path.name, found)
 
 
-def _answered(sheet: Sheet, notes: list[str]) -> Sheet:
+def _answered(sheet: PlatformSheet, notes: list[str]) -> PlatformSheet:
     """Fill in who answered, and leave out rows that only part pages."""
     sheet, n_filled = filled(sheet, _PAGE, _ASSIGNMENT)
     if n_filled:
@@ -120,7 +207,7 @@ def _answered(sheet: Sheet, notes: list[str]) -> Sheet:
     return sheet.only(~nothing) if nothing.any() else sheet
 
 
-def _on_training(sheet: Sheet) -> list[str]:
+def _on_training(sheet: PlatformSheet) -> list[str]:
     hint = sheet.columns.get(_HINT)
     rows = 0 if hint is None else int(np.count_nonzero(~is_blank(hint)))
     one = "{n} answer is of a training task; it is the first that was tried."
@@ -137,15 +224,15 @@ def _void() -> dict[str, str]:
 
 
 def _item(
-    sheet: Sheet, shown: dict[str, Coded], choices: TolokaChoices
-) -> tuple[str | None, dict[str, Coded]]:
+    sheet: PlatformSheet, shown: dict[str, CodedColumn], choices: TolokaOptions
+) -> tuple[str | None, dict[str, CodedColumn]]:
     task = sheet.columns.get(_TASK)
     if task is not None and is_filled(task) and (choices.item == "task" or not shown):
         return _TASK, {}
     return item_column(shown) if shown else (None, {})
 
 
-def _options(column: Coded) -> Coded:
+def _options(column: CodedColumn) -> CodedColumn:
     """Write lists of options in the one way that all formats have."""
     if not any(word.startswith("[") for word in words_of(column)):
         return column
@@ -163,13 +250,13 @@ def _as_options(text: str) -> str:
     return chosen(value) if plain else text
 
 
-def _seconds(sheet: Sheet) -> dict[str, Coded]:
+def _seconds(sheet: PlatformSheet) -> dict[str, CodedColumn]:
     if not {_PAGE, _STARTED, _SUBMITTED} <= sheet.columns.keys():
         return {}
     started, ended = sheet.columns[_STARTED], sheet.columns[_SUBMITTED]
-    return {_SECONDS: seconds_each(started, ended, [sheet.columns[_PAGE]])}
+    return {_SECONDS: split_page_time(started, ended, [sheet.columns[_PAGE]])}
 
 
 FORMAT = Format(
-    "toloka", tr_noop("Toloka assignments"), recognise, read, (".tsv", ".csv"), TolokaChoices
+    "toloka", tr_noop("Toloka assignments"), recognise, read, (".tsv", ".csv"), TolokaOptions
 )

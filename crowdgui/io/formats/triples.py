@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import Progress
-from crowdgui.io.formats.flat import FlatBuilder, Place
 from crowdgui.io.formats.long_table import refuse_empty
-from crowdgui.io.roles import Role
-from crowdgui.io.text.encoding import sniff_encoding
-from crowdgui.io.text.utf8 import BLOCK, Utf8Source, opened
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.encoding import BLOCK, Utf8Source, opened, sniff_encoding
+from crowdgui.io.tabular.raw_table import RawTableBuilder, RowUnit
 from crowdgui.text.translation import format_number, tr
 
 if TYPE_CHECKING:
@@ -19,22 +18,22 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.formats.flat import Flat
-    from crowdgui.io.formats.head import Head
+    from crowdgui.io.tabular.file_head import FileHead
+    from crowdgui.io.tabular.raw_table import RawTable
 
 _LOOKED_AT = 200
 
-_ROLES = {Role.WORKER: "worker", Role.ITEM: "item", Role.LABEL: "label"}
+_ROLES = {ColumnRole.WORKER: "worker", ColumnRole.ITEM: "item", ColumnRole.LABEL: "label"}
 
 _BREATH = 10_000
 
 
-def first_words(head: Head) -> list[str]:
+def first_words(head: FileHead) -> list[str]:
     """Return the words of the first line that is not blank."""
     return next(filter(None, map(str.split, head.lines)), [])
 
 
-def fits(head: Head, n_labels: str, n_items: str, n_workers: str) -> bool:
+def fits(head: FileHead, n_labels: str, n_items: str, n_workers: str) -> bool:
     """Return whether there are so many labels of item, worker and label, and no greater ids."""
     if not all(map(_is_count, (n_labels, n_items, n_workers))):
         return False
@@ -49,9 +48,9 @@ def fits(head: Head, n_labels: str, n_items: str, n_workers: str) -> bool:
     )
 
 
-def read_triples(path: Path, n_labels: int, report: ProgressCallback) -> Flat:
+def read_triples(path: Path, n_labels: int, report: ProgressCallback) -> RawTable:
     """Read item, worker and label from every line below the first."""
-    rows = FlatBuilder()
+    rows = RawTableBuilder()
     for line, words in _lines(path, report):
         if len(words) != 3:
             found = tr(
@@ -70,7 +69,7 @@ def read_triples(path: Path, n_labels: int, report: ProgressCallback) -> Flat:
                 n=format_number(rows.n_rows),
             )
         )
-    flat = rows.flat(Place.LINE, _ROLES, tuple(notes))
+    flat = rows.flat(RowUnit.LINE, _ROLES, tuple(notes))
     refuse_empty(path.name, flat)
     return flat
 

@@ -6,23 +6,23 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from crowdgui.core.progress import ProgressCallback, ignore_progress
-from crowdgui.io.choosing import form_of
-from crowdgui.io.forms import SeveralFiles, without
-from crowdgui.io.gold_column import gold_name
-from crowdgui.io.gold_file import gold_among
-from crowdgui.io.guessing import GUESSED_ROWS, guessed
+from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.findings import ImportCheck
-from crowdgui.io.reading import Reading, guess_gold
-from crowdgui.io.roles import Role
-from crowdgui.io.tables import apostrophes_in, asked_columns, notes_on, preview, sniff
+from crowdgui.io.importing.gold_file import find_gold_file
+from crowdgui.io.importing.import_spec import ImportSpec, guess_gold_spec
+from crowdgui.io.importing.multi_file import MultiFile, without
+from crowdgui.io.importing.questions import gold_name
+from crowdgui.io.importing.sources import select_form
+from crowdgui.io.importing.spec_detection import GUESSED_ROWS, detect_spec
+from crowdgui.io.importing.tables import apostrophes_in, asked_columns, notes_on, preview, sniff
 from crowdgui.text.translation import tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
     from pathlib import Path
 
-    from crowdgui.io.forms import Form
-    from crowdgui.io.text.text_file import Preview
+    from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.tabular.text_file import Preview
 
 
 PREVIEW_ROWS = 100
@@ -48,7 +48,7 @@ class FilePreview:
 
     path: Path
     shown: Preview
-    guess: Reading
+    guess: ImportSpec
     notes: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
     apostrophes: int = 0
@@ -59,7 +59,7 @@ def read_preview(path: Path, form: Form, report: ProgressCallback = ignore_progr
     """Read the first rows of a file; an error says why it cannot be read so."""
     rows = preview(path, form, GUESSED_ROWS, report)
     shown = replace(rows, rows=rows.rows[:PREVIEW_ROWS], lines=rows.lines[:PREVIEW_ROWS])
-    reading = guessed(path, form, rows, report=report)
+    reading = detect_spec(path, form, rows, report=report)
     return FilePreview(
         path,
         shown,
@@ -81,9 +81,9 @@ def read_preview_as(
 
     One of the files `added` may be told apart as gold.
     """
-    form = form_of(paths, key, report)
-    gold = gold_among(form, report) if added and isinstance(form, SeveralFiles) else None
-    if not isinstance(form, SeveralFiles) or gold is None or gold not in added:
+    form = select_form(paths, key, report)
+    gold = find_gold_file(form, report) if added and isinstance(form, MultiFile) else None
+    if not isinstance(form, MultiFile) or gold is None or gold not in added:
         return read_preview(paths[0], form, report)
     first, rest = without(form, gold)
     return replace(read_preview(first, rest, report), gold=gold)
@@ -95,17 +95,17 @@ class GoldPreview:
 
     path: Path
     columns: tuple[str, ...]
-    reading: Reading
+    reading: ImportSpec
 
 
 def read_gold_preview(path: Path, report: ProgressCallback = ignore_progress) -> GoldPreview:
     """Look at the first rows of a gold file."""
     form = sniff(path, report)
     rows = preview(path, form, GUESSED_ROWS, report)
-    return GoldPreview(path, rows.columns, guess_gold(rows, form))
+    return GoldPreview(path, rows.columns, guess_gold_spec(rows, form))
 
 
-def reconcile_spec(reading: Reading, seen: FilePreview, *, anew: bool = False) -> Reading:
+def reconcile_spec(reading: ImportSpec, seen: FilePreview, *, anew: bool = False) -> ImportSpec:
     """Keep layout and roles where they still fit the columns, else take the new guess.
 
     `anew` takes the guess in any case, with what holds for every file: missing words, repeats.
@@ -122,7 +122,7 @@ def gold_file_notice(path: Path) -> ImportCheck:
     return ImportCheck("ok", sentence, f"{why} {tr('Say on the page Source if it holds labels.')}")
 
 
-def collect_notices(seen: FilePreview, reading: Reading) -> Iterator[ImportCheck]:
+def collect_notices(seen: FilePreview, reading: ImportSpec) -> Iterator[ImportCheck]:
     """Return what was done to cells, and which column was taken for gold by its name."""
     if seen.apostrophes:
         one, many = (
@@ -132,7 +132,7 @@ def collect_notices(seen: FilePreview, reading: Reading) -> Iterator[ImportCheck
         why = tr("They keep a spreadsheet from running cells as formulas.")
         remedy = tr("Say on the page Source if they are to stay.")
         yield ImportCheck("ok", tr_n(one, many, seen.apostrophes), f"{why} {remedy}")
-    label, gold = reading.place(Role.LABEL), reading.place(Role.GOLD)
+    label, gold = reading.place(ColumnRole.LABEL), reading.place(ColumnRole.GOLD)
     if label is None or gold is None:
         return
     names = seen.shown.columns

@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.io.formats.flat import Place
+from crowdgui.io.importing.import_spec import Layout
+from crowdgui.io.importing.questions import question_of
+from crowdgui.io.importing.read_labels import ImportedLabels, read_labels, read_questions
 from crowdgui.io.importing.spec_options import encoding_name
-from crowdgui.io.misspelt import misspelt
-from crowdgui.io.questions import question_of
-from crowdgui.io.read_labels import Imported, read_labels
-from crowdgui.io.read_questions import read_questions
-from crowdgui.io.reading import Layout
-from crowdgui.io.text.text_format import TextFormat
-from crowdgui.io.word_counts import separator_in
+from crowdgui.io.importing.value_counts import find_spelling_variants, separator_in
+from crowdgui.io.tabular.raw_table import RowUnit
+from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
@@ -25,8 +23,8 @@ if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
     from crowdgui.core.labels import LabelMetadata, Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.left_out import LeftOut
-    from crowdgui.io.source import Source
+    from crowdgui.io.importing.skipped_rows import SkippedRows
+    from crowdgui.io.importing.sources import Source
 
 
 ImportFact = tuple[str, str, str]
@@ -180,10 +178,10 @@ class ImportFindings:
     Of several questions `imported` is the one that is looked at, `every` all that were read.
     """
 
-    imported: Imported
+    imported: ImportedLabels
     facts: tuple[ImportFact, ...]
     checks: tuple[ImportCheck, ...]
-    every: tuple[Imported, ...]
+    every: tuple[ImportedLabels, ...]
 
 
 def read_findings(
@@ -199,7 +197,7 @@ def read_findings(
 
 def _read(
     source: Source, report: ProgressCallback, asked: QuestionColumns | None
-) -> tuple[Imported, ...]:
+) -> tuple[ImportedLabels, ...]:
     if asked is None:
         return (read_labels(source, report),)
     if asked.every:
@@ -208,7 +206,7 @@ def _read(
     return (replace(read_labels(source, report), question=question or ""),)
 
 
-def _questions(every: tuple[Imported, ...]) -> Iterator[ImportCheck]:
+def _questions(every: tuple[ImportedLabels, ...]) -> Iterator[ImportCheck]:
     if len(every) > 1:
         sentence = tr(
             "{n} questions are opened, each with labels of its own", n=format_number(len(every))
@@ -225,7 +223,7 @@ def _questions(every: tuple[Imported, ...]) -> Iterator[ImportCheck]:
         yield ImportCheck("ok", sentence, f"{', '.join(counts)}.")
 
 
-def run_checks(imported: Imported, source: Source) -> tuple[ImportCheck, ...]:
+def run_checks(imported: ImportedLabels, source: Source) -> tuple[ImportCheck, ...]:
     """Look at all that could be wrong, the rows first."""
     return (
         *_rows(imported, source),
@@ -241,7 +239,7 @@ def run_checks(imported: Imported, source: Source) -> tuple[ImportCheck, ...]:
     )
 
 
-def _rows(imported: Imported, source: Source) -> Iterator[ImportCheck]:
+def _rows(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
     if not imported.left_out:
         yield ImportCheck("ok", _complete(source.reading.layout))
     for left in imported.left_out:
@@ -262,20 +260,20 @@ def _lower_first(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
 
 
-def describe_places(left: LeftOut, name: str, most: int = _LINES_NAMED) -> str:
+def describe_places(left: SkippedRows, name: str, most: int = _LINES_NAMED) -> str:
     """Name the first places of what was left out, with the file unless it is `name`."""
     lines = list(dict.fromkeys(left.lines))
     named = join_list(format_number(line) for line in lines[:most])
     where = "" if left.file == name else tr("{file}: ", file=left.file)
     words = {
-        Place.LINE: tr_n("Line {lines}", "Lines {lines}", len(lines), lines=named),
-        Place.ROW: tr_n("Row {lines}", "Rows {lines}", len(lines), lines=named),
-        Place.RECORD: tr_n("Record {lines}", "Records {lines}", len(lines), lines=named),
+        RowUnit.LINE: tr_n("Line {lines}", "Lines {lines}", len(lines), lines=named),
+        RowUnit.ROW: tr_n("Row {lines}", "Rows {lines}", len(lines), lines=named),
+        RowUnit.RECORD: tr_n("Record {lines}", "Records {lines}", len(lines), lines=named),
     }
     return where + words[left.counted_by] + ("" if len(lines) <= most else ", …")
 
 
-def _repeats(imported: Imported) -> ImportCheck:
+def _repeats(imported: ImportedLabels) -> ImportCheck:
     pairs, differing = imported.repeated_pairs, imported.contradicting_pairs
     if not pairs:
         return ImportCheck("ok", tr("No worker answered an item twice"))
@@ -315,7 +313,7 @@ def _is_missing_like(word: str) -> bool:
     return not plain or plain in MISSING_LIKE
 
 
-def _several_answers(imported: Imported, source: Source) -> Iterator[ImportCheck]:
+def _several_answers(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
     words, classes = imported.words, source.reading.classes
     if words is None:
         return
@@ -327,7 +325,7 @@ def _several_answers(imported: Imported, source: Source) -> Iterator[ImportCheck
         yield ImportCheck("warn", sentence, tr("Put them into ranges on the page Classes."))
 
 
-def _gold_worker(imported: Imported, source: Source) -> Iterator[ImportCheck]:
+def _gold_worker(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
     name = source.reading.gold_worker
     if name and imported.gold is None:
         yield ImportCheck("warn", tr("No worker is called “{name}”", name=shorten(name)))
@@ -346,7 +344,7 @@ def _class_counts(labels: Labels) -> Iterator[ImportCheck]:
 
 def _spelling_variants(labels: Labels) -> Iterator[ImportCheck]:
     given = np.bincount(labels.code, minlength=labels.n_classes)
-    found = misspelt(dict(zip(map(str, labels.classes), given.tolist(), strict=True)))
+    found = find_spelling_variants(dict(zip(map(str, labels.classes), given.tolist(), strict=True)))
     if found:
         pairs = [
             tr("“{word}” and “{usual}”", word=shorten(word), usual=shorten(usual))
@@ -359,7 +357,7 @@ def _spelling_variants(labels: Labels) -> Iterator[ImportCheck]:
         )
 
 
-def _gold(imported: Imported, source: Source) -> Iterator[ImportCheck]:
+def _gold(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
     if imported.gold is None:
         return
     labels, known = imported.labels, imported.gold[imported.gold != UNLABELLED]

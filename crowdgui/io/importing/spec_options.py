@@ -5,42 +5,48 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crowdgui.io.columns import Columns
-from crowdgui.io.forms import has_header
-from crowdgui.io.reading import MISSING_WORDS, Layout, Reading, Repeats
-from crowdgui.io.roles import TIMES, Role
+from crowdgui.io.formats.roles import TIMES, ColumnRole
+from crowdgui.io.importing.columns import PreviewColumns
+from crowdgui.io.importing.import_spec import MISSING_WORDS, ImportSpec, Layout, RepeatPolicy
+from crowdgui.io.importing.multi_file import has_header
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from crowdgui.io.text.text_file import Preview
+    from crowdgui.io.tabular.text_file import Preview
 
 
 _ROLES = {
-    Layout.LONG: tuple(Role),
-    Layout.ITEMS_DOWN: (Role.ITEM, Role.LABEL, Role.GOLD, Role.CONTENT, Role.LEAVE_OUT),
-    Layout.WORKERS_DOWN: (Role.WORKER, Role.LABEL, Role.LEAVE_OUT),
+    Layout.LONG: tuple(ColumnRole),
+    Layout.ITEMS_DOWN: (
+        ColumnRole.ITEM,
+        ColumnRole.LABEL,
+        ColumnRole.GOLD,
+        ColumnRole.CONTENT,
+        ColumnRole.LEAVE_OUT,
+    ),
+    Layout.WORKERS_DOWN: (ColumnRole.WORKER, ColumnRole.LABEL, ColumnRole.LEAVE_OUT),
 }
 
 
-def available_roles(layout: Layout) -> tuple[Role, ...]:
+def available_roles(layout: Layout) -> tuple[ColumnRole, ...]:
     """Return the roles a column can have."""
     return _ROLES[layout]
 
 
-def role_name(role: Role) -> str:
+def role_name(role: ColumnRole) -> str:
     return {
-        Role.WORKER: tr("Worker"),
-        Role.ITEM: tr("Item"),
-        Role.LABEL: tr("Label"),
-        Role.GOLD: tr("Gold"),
-        Role.CONTENT: tr("Content"),
-        Role.TIME: tr("Time"),
-        Role.SECONDS: tr("Duration"),
-        Role.QUESTION: tr("Question"),
-        Role.KNOWN: tr("Marks gold"),
-        Role.LEAVE_OUT: tr("Leave out"),
+        ColumnRole.WORKER: tr("Worker"),
+        ColumnRole.ITEM: tr("Item"),
+        ColumnRole.LABEL: tr("Label"),
+        ColumnRole.GOLD: tr("Gold"),
+        ColumnRole.CONTENT: tr("Content"),
+        ColumnRole.TIME: tr("Time"),
+        ColumnRole.SECONDS: tr("Duration"),
+        ColumnRole.QUESTION: tr("Question"),
+        ColumnRole.KNOWN: tr("Marks gold"),
+        ColumnRole.LEAVE_OUT: tr("Leave out"),
     }[role]
 
 
@@ -52,12 +58,12 @@ def layout_names() -> dict[Layout, str]:
     }
 
 
-def repeats_names() -> dict[Repeats, str]:
+def repeats_names() -> dict[RepeatPolicy, str]:
     return {
-        Repeats.FIRST: tr("Keep the first answer"),
-        Repeats.LAST: tr("Keep the last answer"),
-        Repeats.ALL: tr("Keep all answers"),
-        Repeats.DROP: tr("Leave out answers that differ"),
+        RepeatPolicy.FIRST: tr("Keep the first answer"),
+        RepeatPolicy.LAST: tr("Keep the last answer"),
+        RepeatPolicy.ALL: tr("Keep all answers"),
+        RepeatPolicy.DROP: tr("Leave out answers that differ"),
     }
 
 
@@ -98,7 +104,7 @@ def _marked(names: dict[str, str], found: str, unnamed: str) -> dict[str, str]:
     return {**names, found: tr("{name} (found)", name=names.get(found, unnamed))}
 
 
-def with_role(reading: Reading, place: int, role: Role) -> Reading:
+def with_role(reading: ImportSpec, place: int, role: ColumnRole) -> ImportSpec:
     """Return a column a role; the column that held a role of which there is one takes the old one.
 
     In a wide table it is left out instead of becoming one more column of answers.
@@ -106,39 +112,41 @@ def with_role(reading: Reading, place: int, role: Role) -> Reading:
     roles = list(reading.roles)
     before, roles[place] = roles[place], role
     wide = reading.layout is not Layout.LONG
-    if role is not Role.LEAVE_OUT and not (wide and role is Role.LABEL):
-        left = Role.LEAVE_OUT if wide and before is Role.LABEL else before
+    if role is not ColumnRole.LEAVE_OUT and not (wide and role is ColumnRole.LABEL):
+        left = ColumnRole.LEAVE_OUT if wide and before is ColumnRole.LABEL else before
         for other in reading.places(role):
             if other != place:
                 roles[other] = left
     return replace(reading, roles=tuple(roles))
 
 
-def with_layout(reading: Reading, layout: Layout, shown: Preview) -> Reading:
+def with_layout(reading: ImportSpec, layout: Layout, shown: Preview) -> ImportSpec:
     """Understand the same columns by another layout, with roles guessed anew."""
     if layout is reading.layout:
         return reading
     if layout is not Layout.LONG:
         reading = replace(reading, gold_worker="", question=None)
     names = shown.columns if has_header(reading.form) else ()
-    columns = Columns(names, len(shown.columns), shown.rows)
+    columns = PreviewColumns(names, len(shown.columns), shown.rows)
     named = columns.named({})
     if layout is Layout.LONG:
         return replace(reading, layout=layout, roles=columns.roles(columns.completed(named)))
     return replace(reading, layout=layout, roles=_wide_roles(columns, named, layout))
 
 
-def _wide_roles(columns: Columns, named: dict[Role, int], layout: Layout) -> tuple[Role, ...]:
+def _wide_roles(
+    columns: PreviewColumns, named: dict[ColumnRole, int], layout: Layout
+) -> tuple[ColumnRole, ...]:
     """Take the usual columns beside the answers by their names; all others hold answers."""
-    down, *beside = (role for role in available_roles(layout) if role is not Role.LABEL)
-    found: dict[Role, int] = {role: i for role, i in named.items() if role in beside}
+    down, *beside = (role for role in available_roles(layout) if role is not ColumnRole.LABEL)
+    found: dict[ColumnRole, int] = {role: i for role, i in named.items() if role in beside}
     across = columns.answer_group(named)
     times = [i for role, i in named.items() if role in TIMES]
     key = columns.key((*across, *found.values(), *times), named.get(down))
     if key is not None:
         found[down] = key
     return tuple(
-        Role.LABEL if role is Role.LEAVE_OUT and i not in times else role
+        ColumnRole.LABEL if role is ColumnRole.LEAVE_OUT and i not in times else role
         for i, role in enumerate(columns.roles(found))
     )
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.dtypes import StringDType
 
-from crowdgui.io.project.values import Damaged
+from crowdgui.io.project.values import DamagedValue
 
 if TYPE_CHECKING:
     import sqlite3
@@ -112,7 +112,7 @@ def get_array(
     for number, checksum in stored.parts:
         content = _content(connection, number)
         if zlib.crc32(content) != checksum:
-            raise Damaged
+            raise DamagedValue
         some = np.frombuffer(content, dtype=stored.held)
         whole = some if stored.held == _REAL else some.astype(np.int64) + stored.low
         array[start : start + some.size] = whole
@@ -128,17 +128,17 @@ def _check(connection: sqlite3.Connection, stored: Stored) -> None:
     """Believe the size of an array only where the parts are as large, before room is made."""
     held = (_REAL,) if stored.dtype == "float64" else _WHOLE
     if stored.dtype not in _KNOWN or stored.held not in held:
-        raise Damaged
+        raise DamagedValue
     if sorted(stored.axes) != list(range(len(stored.shape))):
-        raise Damaged
+        raise DamagedValue
     if min(stored.shape, default=0) < 0 or not -(2**63) <= stored.low < 2**63:
-        raise Damaged
+        raise DamagedValue
     if not all(0 < number < 2**63 for number, _ in stored.parts):
-        raise Damaged
+        raise DamagedValue
     lengths = [_length(connection, number) for number, _ in stored.parts]
     width = np.dtype(stored.held).itemsize
     if sum(lengths) != stored.size * width or any(length % width for length in lengths):
-        raise Damaged
+        raise DamagedValue
 
 
 def _length(connection: sqlite3.Connection, number: int) -> int:
@@ -148,14 +148,14 @@ def _length(connection: sqlite3.Connection, number: int) -> int:
 def _content(connection: sqlite3.Connection, number: int) -> bytes:
     content = _one(connection, "SELECT content FROM part WHERE number = ?", number)
     if not isinstance(content, bytes):
-        raise Damaged
+        raise DamagedValue
     return content
 
 
 def _one(connection: sqlite3.Connection, query: str, number: int) -> Any:
     row = connection.execute(query, (number,)).fetchone()
     if row is None or row[0] is None:
-        raise Damaged
+        raise DamagedValue
     return row[0]
 
 
@@ -172,10 +172,10 @@ def flat_text(texts: TextArray) -> tuple[IntArray, Array]:
 def text_of(lengths: Array, body: Array) -> TextArray:
     """Rebuild texts."""
     if lengths.ndim != 1 or body.dtype != np.uint8 or (lengths < 0).any():
-        raise Damaged
+        raise DamagedValue
     ends = np.concatenate([[0], np.cumsum(lengths, dtype=np.int64)])
     if ends[-1] != body.size:
-        raise Damaged
+        raise DamagedValue
     texts = np.empty(lengths.size, dtype=StringDType())
     for start in range(0, lengths.size, _TEXTS):
         cuts = ends[start : start + _TEXTS + 1]
@@ -183,7 +183,7 @@ def text_of(lengths: Array, body: Array) -> TextArray:
         try:
             words = [raw[a:b].decode() for a, b in pairwise(places)]
         except UnicodeDecodeError as error:
-            raise Damaged from error
+            raise DamagedValue from error
         texts[start : start + len(words)] = words
     texts.setflags(write=False)
     return texts

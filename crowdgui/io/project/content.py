@@ -6,15 +6,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.io.project.arrays import get_array
+from crowdgui.io.project.checked_rows import ProgressMeter, get_document, put_document
 from crowdgui.io.project.data import data_arrays, data_facts, data_from
-from crowdgui.io.project.described import DATA, OUTCOME, described, put_described
+from crowdgui.io.project.documents import DATA, OUTCOME, read_document, write_document
 from crowdgui.io.project.history import History, PastReader, account_of
-from crowdgui.io.project.last_outcome import put_outcome, read_outcome
-from crowdgui.io.project.meter import Meter
-from crowdgui.io.project.outcome import outcome_arrays
-from crowdgui.io.project.rows import get_document, put_document
+from crowdgui.io.project.outcome import outcome_arrays, put_outcome, read_outcome
 from crowdgui.io.project.slots import Size
-from crowdgui.io.project.values import Damaged, decode, encode, spelled_out
+from crowdgui.io.project.values import DamagedValue, decode, encode, to_plain
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -23,9 +21,9 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.review.decisions import Edit, Key, Slot
+    from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.arrays import Array, Catalogue
     from crowdgui.io.project.outcome import SavedOutcome
-    from crowdgui.io.read_labels import Imported
 
 _WHOLE, _QUESTIONS = -1, "questions"
 """Where the one document about the whole project stands, which belongs to no question."""
@@ -51,7 +49,7 @@ class Saved:
         What the user should know of what was read, where there is something.
     """
 
-    data: Imported
+    data: ImportedLabels
     state: Mapping[tuple[Slot, Key], Any] = field(default_factory=dict)
     edits: tuple[Edit, ...] = ()
     done: int = 0
@@ -61,7 +59,7 @@ class Saved:
 
 
 @dataclass(frozen=True, eq=False)
-class Content:
+class ProjectContent:
     """What a project file holds: each of its questions, at least one, and which is shown."""
 
     questions: tuple[Saved, ...]
@@ -85,12 +83,14 @@ class _Questions:
     shown: int
 
 
-def write(connection: sqlite3.Connection, content: Content, report: ProgressCallback) -> None:
+def write(
+    connection: sqlite3.Connection, content: ProjectContent, report: ProgressCallback
+) -> None:
     """Write everything into tables that are empty, within the transaction of the caller."""
     arrays = [data_arrays(saved.data) for saved in content.questions]
     found = [saved.outcome and outcome_arrays(saved.outcome) for saved in content.questions]
     total = sum(array.size for some in (*arrays, *found) if some for array in some.values())
-    meter = Meter(tr("Saving the project"), report, total)
+    meter = ProgressMeter(tr("Saving the project"), report, total)
     for question, saved in enumerate(content.questions):
         _write_question(connection, question, saved, arrays[question], meter)
     _put_questions(connection, len(content.questions), content.shown)
@@ -101,13 +101,13 @@ def put_shown(connection: sqlite3.Connection, shown: int) -> None:
     _put_questions(connection, _questions(connection).count, shown)
 
 
-def read(connection: sqlite3.Connection, report: ProgressCallback) -> Content:
+def read(connection: sqlite3.Connection, report: ProgressCallback) -> ProjectContent:
     """Read everything; a result that is damaged is left out, and its question's `note` says so."""
     there = _questions(connection)
     said = [_data(connection, question) for question in range(there.count)]
     total = sum(each.size for *_, stored in said for each in stored.values())
-    meter = Meter(tr("Opening the project"), report, total)
-    every: list[tuple[Imported, Any]] = []
+    meter = ProgressMeter(tr("Opening the project"), report, total)
+    every: list[tuple[ImportedLabels, Any]] = []
     for facts, source, stored in said:
         arrays = {name: get_array(connection, each, meter.passed) for name, each in stored.items()}
         every.append((data_from(facts, arrays), source))
@@ -115,7 +115,7 @@ def read(connection: sqlite3.Connection, report: ProgressCallback) -> Content:
         _read_question(connection, question, data, source, report)
         for question, (data, source) in enumerate(every)
     )
-    return Content(tuple(questions), there.shown)
+    return ProjectContent(tuple(questions), there.shown)
 
 
 def what_is_there(connection: sqlite3.Connection) -> tuple[str, int]:
@@ -131,11 +131,11 @@ def _write_question(
     question: int,
     saved: Saved,
     arrays: Mapping[str, Array],
-    meter: Meter,
+    meter: ProgressMeter,
 ) -> None:
-    source = saved.read_from if saved.data.source is None else spelled_out(saved.data.source)
+    source = saved.read_from if saved.data.source is None else to_plain(saved.data.source)
     facts = {"said": data_facts(saved.data), "read_from": source}
-    meter.watch(put_described(connection, question, DATA, facts, arrays))
+    meter.watch(write_document(connection, question, DATA, facts, arrays))
     put_document(connection, question, OUTCOME, None)
     if saved.outcome is not None:
         meter.watch(put_outcome(connection, question, saved.outcome))
@@ -146,7 +146,7 @@ def _write_question(
 def _read_question(
     connection: sqlite3.Connection,
     question: int,
-    data: Imported,
+    data: ImportedLabels,
     source: Any,
     report: ProgressCallback,
 ) -> Saved:
@@ -157,9 +157,9 @@ def _read_question(
 
 def _data(connection: sqlite3.Connection, question: int) -> tuple[Any, Any, Catalogue]:
     """Return what is said of the data, where they were read from, and their arrays."""
-    facts, stored = described(connection, question, DATA)
+    facts, stored = read_document(connection, question, DATA)
     if not isinstance(facts, dict) or facts.keys() != {"said", "read_from"}:
-        raise Damaged
+        raise DamagedValue
     return facts["said"], facts["read_from"], stored
 
 
@@ -171,5 +171,5 @@ def _put_questions(connection: sqlite3.Connection, count: int, shown: int) -> No
 def _questions(connection: sqlite3.Connection) -> _Questions:
     there: _Questions = decode(get_document(connection, _WHOLE, _QUESTIONS), _Questions)
     if not 0 <= there.shown < there.count:
-        raise Damaged
+        raise DamagedValue
     return there

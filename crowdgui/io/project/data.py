@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels
-from crowdgui.io.left_out import LeftOut
+from crowdgui.io.importing.read_labels import ImportedLabels
+from crowdgui.io.importing.skipped_rows import SkippedRows
 from crowdgui.io.project.arrays import flat_text, text_of
 from crowdgui.io.project.slots import Size
-from crowdgui.io.project.types import plain_hints
-from crowdgui.io.project.values import Damaged, decode, encode
-from crowdgui.io.read_labels import Imported
+from crowdgui.io.project.values import DamagedValue, decode, encode, plain_hints
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +25,7 @@ _MOST = 2**31 - 1
 """More items than codes of 32 bits can tell apart are never read."""
 
 
-def data_arrays(data: Imported) -> dict[str, Array]:
+def data_arrays(data: ImportedLabels) -> dict[str, Array]:
     """Return the arrays of labels, gold and content, by name; texts as lengths and bytes."""
     labels = data.labels
     texts = {
@@ -52,21 +51,21 @@ def data_arrays(data: Imported) -> dict[str, Array]:
     return {name: array for name, array in arrays.items() if array is not None}
 
 
-def data_facts(data: Imported) -> dict[str, Any]:
+def data_facts(data: ImportedLabels) -> dict[str, Any]:
     """Return everything that is no array, for JSON; not how it was read, which is no part of it."""
     facts = {name: encode(getattr(data, name), kind) for name, kind in _facts().items()}
     return facts | {"left_out": [_spelled(left) for left in data.left_out]}
 
 
-def _spelled(left: LeftOut) -> dict[str, Any]:
-    kinds = plain_hints(LeftOut).items()
+def _spelled(left: SkippedRows) -> dict[str, Any]:
+    kinds = plain_hints(SkippedRows).items()
     return {name: encode(getattr(left, name), kind) for name, kind in kinds}
 
 
-def data_from(facts: Any, arrays: Mapping[str, Array]) -> Imported:
+def data_from(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
     """Rebuild what `data_facts` and `data_arrays` took apart."""
     if not isinstance(facts, dict) or facts.keys() != _facts().keys() | {"left_out"}:
-        raise Damaged
+        raise DamagedValue
     said = {name: decode(facts[name], kind) for name, kind in _facts().items()}
     labels = _labels(arrays)
     gold = arrays.get("gold")
@@ -74,30 +73,32 @@ def data_from(facts: Any, arrays: Mapping[str, Array]) -> Imported:
         gold = codes(gold, (labels.n_items,), UNLABELLED, labels.n_classes)
     content = _text(arrays, "content") if "content lengths" in arrays else None
     if content is not None and len(content) != labels.n_items:
-        raise Damaged
+        raise DamagedValue
     left_out = _left_out(facts["left_out"], arrays)
-    return Imported(
+    return ImportedLabels(
         labels=labels, gold=gold, content=content, left_out=left_out, source=None, **said
     )
 
 
 def _facts() -> dict[str, Any]:
-    return {name: kind for name, kind in plain_hints(Imported).items() if name not in _ELSEWHERE}
+    return {
+        name: kind for name, kind in plain_hints(ImportedLabels).items() if name not in _ELSEWHERE
+    }
 
 
-def _left_out(facts: Any, arrays: Mapping[str, Array]) -> tuple[LeftOut, ...]:
-    kinds = plain_hints(LeftOut)
+def _left_out(facts: Any, arrays: Mapping[str, Array]) -> tuple[SkippedRows, ...]:
+    kinds = plain_hints(SkippedRows)
     if not isinstance(facts, list):
-        raise Damaged
+        raise DamagedValue
     left_out = []
     for number, said in enumerate(facts):
         if not isinstance(said, dict) or said.keys() != kinds.keys():
-            raise Damaged
+            raise DamagedValue
         plain = {name: decode(said[name], kind) for name, kind in kinds.items()}
         places = arrays.get(_places(number))
         if places is not None:
             codes(places, (places.size,), 0, 2**63)
-        left_out.append(LeftOut(**plain, places=places))
+        left_out.append(SkippedRows(**plain, places=places))
     return tuple(left_out)
 
 
@@ -111,12 +112,12 @@ def _labels(arrays: Mapping[str, Array]) -> Labels:
     counts = codes(_named(arrays, "counts"), (size.items,), 0, _MOST)
     total = int(counts.sum(dtype=np.int64))
     if not 0 < total < _MOST:
-        raise Damaged
+        raise DamagedValue
     worker = codes(_named(arrays, "worker"), (total,), 0, size.workers)
     code = codes(_named(arrays, "code"), (total,), 0, size.classes)
     item = np.repeat(np.arange(size.items, dtype=np.int32), counts)
     if ((item[1:] == item[:-1]) & (worker[1:] < worker[:-1])).any():
-        raise Damaged
+        raise DamagedValue
     item.setflags(write=False)
     how = _circumstances(arrays, total, size)
     return Labels(item, worker, code, items, workers, classes, how)
@@ -130,27 +131,27 @@ def _circumstances(arrays: Mapping[str, Array], total: int, size: Size) -> Label
         if name in ("repeated", "consistent"):
             codes(array, (size.workers,), 0, _MOST)
         elif array.dtype != np.float64 or array.shape != (total,):
-            raise Damaged
+            raise DamagedValue
     return LabelMetadata(**given)
 
 
 def _named(arrays: Mapping[str, Array], name: str) -> Array:
     if name not in arrays:
-        raise Damaged
+        raise DamagedValue
     return arrays[name]
 
 
 def _text(arrays: Mapping[str, Array], name: str) -> Array:
     lengths, body = (_named(arrays, f"{name} {part}") for part in ("lengths", "bytes"))
     if lengths.dtype.kind not in "iu":
-        raise Damaged
+        raise DamagedValue
     return text_of(lengths, body)
 
 
 def codes(array: Array, shape: tuple[int, ...], low: int, end: int) -> IntArray:
     """Return whole numbers back where they have this shape and lie from `low` up to `end`."""
     if array.dtype.kind not in "iu" or array.shape != shape:
-        raise Damaged
+        raise DamagedValue
     if array.size and not low <= int(array.min()) <= int(array.max()) < end:
-        raise Damaged
+        raise DamagedValue
     return array

@@ -18,7 +18,7 @@ from crowdgui.io.project.schema import (
     newest,
     version_of,
 )
-from crowdgui.io.project.values import Damaged
+from crowdgui.io.project.values import DamagedValue
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, tr, tr_noop
 
@@ -58,7 +58,7 @@ def reading(path: Path) -> Iterator[None]:
     """Turn what goes wrong while a project is read into sentences."""
     try:
         yield
-    except (Damaged, UnicodeDecodeError) as error:
+    except (DamagedValue, UnicodeDecodeError) as error:
         # SQLite's own words can be spoilt too: they name what they found.
         raise ReadError(path.name, tr(_DAMAGED)) from error
     except (DataError, InputError) as error:
@@ -205,9 +205,9 @@ def lock(connection: sqlite3.Connection) -> None:
 def check_whole(connection: sqlite3.Connection) -> None:
     """Look for damage to the database itself and for tables that are not ours."""
     if connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
-        raise Damaged
+        raise DamagedValue
     if version_of(connection) < 1 or not as_written(connection):
-        raise Damaged
+        raise DamagedValue
 
 
 def check_unused(path: Path) -> None:

@@ -10,9 +10,9 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.review.decisions import Change, Edit, Key, Slot
-from crowdgui.io.project.rows import Ledger, Passages, get_document, put_document
+from crowdgui.io.project.checked_rows import CheckedRows, SharedLists, get_document, put_document
 from crowdgui.io.project.slots import Size, check_key, check_moment, check_value, kind_of
-from crowdgui.io.project.values import Damaged, decode, dumps, encode, loads
+from crowdgui.io.project.values import DamagedValue, decode, dumps, encode, loads
 
 if TYPE_CHECKING:
     import sqlite3
@@ -46,7 +46,7 @@ class _Said:
 def account_of(connection: sqlite3.Connection, question: int) -> Account:
     account: Account = decode(get_document(connection, question, NAME), Account)
     if not 0 <= account.done <= account.edits:
-        raise Damaged
+        raise DamagedValue
     return account
 
 
@@ -57,11 +57,11 @@ class History:
         self._connection = connection
         self._question = question
         self._size = size
-        self._passages = Passages(connection)
+        self._passages = SharedLists(connection)
 
     def begin(self, state: State, edits: Sequence[Edit], done: int) -> None:
         """Write everything into tables that are empty."""
-        ledger = Ledger(self._connection, self._question)
+        ledger = CheckedRows(self._connection, self._question)
         for (slot, key), value in state.items():
             self._set(ledger, slot, key, value)
         for number, edit in enumerate(edits):
@@ -71,7 +71,7 @@ class History:
     def record(self, done: int, changes: Iterable[Change], edit: Edit | None) -> None:
         """Write values that changed; an `edit` takes the place of those from `done` − 1 on."""
         account = account_of(self._connection, self._question)
-        ledger, edits = Ledger(self._connection, self._question, account.sums), account.edits
+        ledger, edits = CheckedRows(self._connection, self._question, account.sums), account.edits
         if not (edit is not None) <= done <= edits + (edit is not None):
             raise ValueError(f"{done} edits cannot be done where there were {edits}")
         for change in changes:
@@ -87,17 +87,17 @@ class History:
         """Take nothing for written: a transaction was undone."""
         self._passages.forget()
 
-    def _settle(self, edits: int, done: int, ledger: Ledger) -> None:
+    def _settle(self, edits: int, done: int, ledger: CheckedRows) -> None:
         account = Account(edits, done, ledger.sums)
         put_document(self._connection, self._question, NAME, encode(account, Account))
 
-    def _set(self, ledger: Ledger, slot: Slot, key: Key, value: Any) -> None:
+    def _set(self, ledger: CheckedRows, slot: Slot, key: Key, value: Any) -> None:
         plain = _plain(slot, key)
         ledger.drop("state", "slot = ? AND key = ?", slot.value, plain)
         if value is not None:
             ledger.put("state", slot.value, plain, self._text(slot, plain, value))
 
-    def _put_edit(self, ledger: Ledger, number: int, edit: Edit) -> None:
+    def _put_edit(self, ledger: CheckedRows, number: int, edit: Edit) -> None:
         check_moment(edit.when)
         ledger.put("edit", number, dumps(encode(_Said(edit.what, edit.when), _Said)))
         for place, change in enumerate(edit.changes):
@@ -124,8 +124,8 @@ class PastReader:
 
     def __init__(self, connection: sqlite3.Connection, question: int, size: Size) -> None:
         self._account = account_of(connection, question)
-        self._ledger = Ledger(connection, question, self._account.sums)
-        self._passages = Passages(connection)
+        self._ledger = CheckedRows(connection, question, self._account.sums)
+        self._passages = SharedLists(connection)
         self._size = size
         self._known = lru_cache(_ALIKE)(self._value)
 
@@ -139,7 +139,7 @@ class PastReader:
             slot = self._slot(name, key)
             state[slot, key] = self._meant(slot, key, text)
         if None in state.values():
-            raise Damaged
+            raise DamagedValue
         return state
 
     def edits(self) -> tuple[Edit, ...]:
@@ -149,10 +149,10 @@ class PastReader:
             said = decode(loads(text), _Said)
             check_moment(said.when)
             if number != place:
-                raise Damaged
+                raise DamagedValue
             edits.append(Edit(said.what, said.when, changes.pop(number, ())))
         if changes or len(edits) != self._account.edits:
-            raise Damaged
+            raise DamagedValue
         return tuple(edits)
 
     def _changes(self) -> Iterator[tuple[int, tuple[Change, ...]]]:
@@ -167,7 +167,7 @@ class PastReader:
     def _slot(self, name: Any, key: Any) -> Slot:
         slot = _SLOTS.get(name)
         if slot is None:
-            raise Damaged
+            raise DamagedValue
         check_key(slot, key, self._size)
         return slot
 

@@ -8,21 +8,29 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from crowdgui.core.errors import DataError
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.aggregation import Aggregation
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.rules.scoring import DecomposableRule
+from crowdgui.io.project.arrays import get_array
+from crowdgui.io.project.checked_rows import ProgressMeter, put_document
 from crowdgui.io.project.data import codes
+from crowdgui.io.project.documents import OUTCOME, delete_orphans, read_document, write_document
 from crowdgui.io.project.slots import check_moment
-from crowdgui.io.project.types import hints, plain_hints
-from crowdgui.io.project.values import Damaged, decode, encode
+from crowdgui.io.project.values import DamagedValue, decode, encode, hints, plain_hints
+from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    import sqlite3
+    from collections.abc import Generator, Iterable, Mapping
 
     from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.arrays import Array
+
 
 _SHAPES = {
     "confidence": ("f", "N"),
@@ -38,7 +46,10 @@ _SHAPES = {
 }
 """Kind and shape of every array but those of class codes: items N, workers M, classes L."""
 
+
 _CODES = ("labels", "gold")
+
+
 _OPTIONAL = frozenset({"weights", "contested", "excluded", "gold"})
 
 
@@ -78,14 +89,14 @@ def outcome_from(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> Sav
     """Rebuild what `outcome_facts` and `outcome_arrays` took apart."""
     wanted = {"rule", "choices", "seconds", "finished", "found"}
     if not isinstance(facts, dict) or facts.keys() != wanted:
-        raise Damaged
+        raise DamagedValue
     _check(arrays, labels)
     rule = decode(facts["rule"], str)
     choices = decode(facts["choices"], get_rule(rule).choices)
     seconds, finished = decode(facts["seconds"], float), decode(facts["finished"], str)
     check_moment(finished)
     if not 0.0 <= seconds < math.inf:
-        raise Damaged
+        raise DamagedValue
     job = Job(labels, arrays.get("gold"), rule, choices, arrays.get("excluded"))
     return SavedOutcome(job, _aggregation(facts["found"], arrays), seconds, finished)
 
@@ -97,10 +108,10 @@ def _plain() -> dict[str, Any]:
 
 def _aggregation(said: Any, arrays: Mapping[str, Array]) -> Aggregation:
     if not isinstance(said, dict) or said.keys() != _plain().keys():
-        raise Damaged
+        raise DamagedValue
     plain = {name: decode(said[name], kind) for name, kind in _plain().items()}
     if not plain["history"]:
-        raise Damaged
+        raise DamagedValue
     form = DecomposableRule(arrays["table"], arrays["offset"])
     for name in hints(Aggregation).keys() - plain.keys() - {"form"}:
         plain[name] = arrays.get(name)
@@ -111,11 +122,71 @@ def _check(arrays: Mapping[str, Array], labels: Labels) -> None:
     sizes = {"N": labels.n_items, "M": labels.n_workers, "L": labels.n_classes}
     known = {*_SHAPES, *_CODES}
     if not known - _OPTIONAL <= arrays.keys() <= known:
-        raise Damaged
+        raise DamagedValue
     for name, array in arrays.items():
         if name in _CODES:
             codes(array, (labels.n_items,), UNLABELLED, labels.n_classes)
             continue
         kind, axes = _SHAPES[name]
         if (array.dtype.kind, array.shape) != (kind, tuple(sizes[axis] for axis in axes)):
-            raise Damaged
+            raise DamagedValue
+
+
+def put_outcome(
+    connection: sqlite3.Connection, question: int, outcome: SavedOutcome
+) -> Generator[int, None, None]:
+    """Write a result; each step gives how many entries it wrote."""
+    facts, arrays = outcome_facts(outcome), outcome_arrays(outcome)
+    yield from write_document(connection, question, OUTCOME, facts, arrays)
+
+
+def replace_outcome(
+    connection: sqlite3.Connection, question: int, outcome: SavedOutcome
+) -> Generator[int, None, None]:
+    """Replace the last result, in steps that are a transaction each.
+
+    Until the step that writes its document the last one is the one that is read; what an
+    interrupted attempt has left is taken away first.
+    """
+    yield from delete_orphans(connection)
+    yield from put_outcome(connection, question, outcome)
+    yield from delete_orphans(connection)
+
+
+def drop_outcomes(connection: sqlite3.Connection, questions: Iterable[int]) -> None:
+    """Leave these questions no result."""
+    for question in questions:
+        put_document(connection, question, OUTCOME, None)
+    # Only now: to find what to sweep away, no document that is damaged may be left.
+    for _ in delete_orphans(connection):
+        pass
+
+
+def read_outcome(
+    connection: sqlite3.Connection, question: int, data: ImportedLabels, report: ProgressCallback
+) -> tuple[SavedOutcome | None, str]:
+    """Read a result; one that is damaged is left out, and the sentence says so."""
+    try:
+        facts, stored = read_document(connection, question, OUTCOME)
+        if facts is None:
+            return None, ""
+        total = sum(each.size for each in stored.values())
+        meter = ProgressMeter(tr("Reading the last result"), report, total)
+        arrays = {name: get_array(connection, each, meter.passed) for name, each in stored.items()}
+        return outcome_from(facts, arrays, data.labels), ""
+    except (DamagedValue, DataError):
+        # It can be worked out again; what people have decided cannot.
+        return None, _damaged_words(data.question)
+
+
+def _damaged_words(question: str) -> str:
+    which = (
+        tr("The last result of “{question}” is damaged", question=question)
+        if question
+        else tr("The last result is damaged")
+    )
+    return tr(
+        "{which} and was left out; labels and decisions are whole. Save the project under another "
+        "name, then run the rule again.",
+        which=which,
+    )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import neighbour_of, remove_unfinished
-from crowdgui.io.project.content import Content, Saved, put_shown, read, write
+from crowdgui.io.project.content import ProjectContent, put_shown, read, write
 from crowdgui.io.project.file import (
     check_kind,
     check_unused,
@@ -22,8 +22,7 @@ from crowdgui.io.project.file import (
     writing,
 )
 from crowdgui.io.project.history import History
-from crowdgui.io.project.last_outcome import drop_outcomes, replace_outcome
-from crowdgui.io.project.outcome import SavedOutcome
+from crowdgui.io.project.outcome import SavedOutcome, drop_outcomes, replace_outcome
 from crowdgui.io.project.schema import migrate, newest, version_of
 from crowdgui.io.project.slots import Size
 from crowdgui.text.translation import tr
@@ -36,8 +35,6 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.review.decisions import Change, Edit
-
-__all__ = ["SUFFIX", "Content", "Project", "Saved", "SavedOutcome"]
 
 SUFFIX = ".crowd"
 
@@ -69,7 +66,7 @@ class Project:
 
     @classmethod
     def create(
-        cls, path: Path, content: Content, report: ProgressCallback = ignore_progress
+        cls, path: Path, content: ProjectContent, report: ProgressCallback = ignore_progress
     ) -> Project:
         """Write everything to a new file, whole or not at all, and open it.
 
@@ -86,7 +83,7 @@ class Project:
     @classmethod
     def open(
         cls, path: Path, report: ProgressCallback = ignore_progress
-    ) -> tuple[Project, Content]:
+    ) -> tuple[Project, ProjectContent]:
         """Open a file and read everything in it.
 
         Raises

@@ -29,7 +29,7 @@ _JOURNAL = "-journal"
 
 
 @dataclass(frozen=True)
-class Abandoned:
+class RecoverableSession:
     """A session that nobody has open, by the name of its data and its number of edits.
 
     `when` is its last change, ISO 8601 in UTC.
@@ -42,10 +42,10 @@ class Abandoned:
 
 
 @dataclass(frozen=True)
-class Leftovers:
+class RecoveryFiles:
     """Abandoned sessions, the last one first, and files that cannot be read, with the reason."""
 
-    abandoned: tuple[Abandoned, ...]
+    abandoned: tuple[RecoverableSession, ...]
     damaged: tuple[tuple[Path, str], ...]
 
 
@@ -58,7 +58,7 @@ def new_recovery_path(folder: Path) -> Path:
     return folder / f"{secrets.token_hex(8)}{SUFFIX}"
 
 
-def leftovers(folder: Path) -> Leftovers:
+def leftovers(folder: Path) -> RecoveryFiles:
     """Look through `folder` for sessions that no window has open."""
     abandoned, damaged = [], []
     for path in sorted(folder.glob(f"*{SUFFIX}")):
@@ -69,17 +69,17 @@ def leftovers(folder: Path) -> Leftovers:
         except ReadError as error:
             damaged.append((path, describe_error(error)))
     abandoned.sort(key=lambda session: session.when, reverse=True)
-    return Leftovers(tuple(abandoned), tuple(damaged))
+    return RecoveryFiles(tuple(abandoned), tuple(damaged))
 
 
-def _glance(path: Path) -> Abandoned:
+def _glance(path: Path) -> RecoverableSession:
     with reading(path):
         check_kind(path)
         changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
         with closing(connect_alone(path)[0]) as connection, snapshot(connection):
             check_whole(connection)
             name, edits = what_is_there(connection)
-    return Abandoned(path, name, changed.strftime("%Y-%m-%dT%H:%M:%SZ"), edits)
+    return RecoverableSession(path, name, changed.strftime("%Y-%m-%dT%H:%M:%SZ"), edits)
 
 
 def remove(path: Path) -> None:

@@ -12,7 +12,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import Decision, Key, Slot
 from crowdgui.core.rules.registry import RULES, get_rule
 from crowdgui.core.workers.report import Thresholds
-from crowdgui.io.project.values import Damaged
+from crowdgui.io.project.values import DamagedValue
 
 if TYPE_CHECKING:
     from crowdgui.core.audit.sample import AuditSample
@@ -47,27 +47,27 @@ def kind_of(slot: Slot, key: Key) -> Any:
 
 
 def check_key(slot: Slot, key: Any, size: Size) -> None:
-    """Raise `Damaged` unless there can be something by this key."""
+    """Raise `DamagedValue` unless there can be something by this key."""
     ends = {Slot.EXCLUDED: size.workers, Slot.DECISION: size.items}
     if slot in ends:
         known = type(key) is int and 0 <= key < ends[slot]
     else:
         known = key in RULES if slot is Slot.CHOICES else key == ""
     if not known:
-        raise Damaged
+        raise DamagedValue
 
 
 def check_value(slot: Slot, value: Any, size: Size) -> None:
-    """Raise `Damaged` where a value speaks of what is not there."""
+    """Raise `DamagedValue` where a value speaks of what is not there."""
     match slot:
         case Slot.RULE if value not in RULES:
-            raise Damaged
+            raise DamagedValue
         case Slot.EXCLUDED if value is not True:
-            raise Damaged
+            raise DamagedValue
         case Slot.DECISION:
             check_moment(value.when)
             if not UNLABELLED <= value.code < size.classes:
-                raise Damaged
+                raise DamagedValue
         case Slot.WISHES:
             _check_seed(value.seed)
             if value.audit is not None:
@@ -75,30 +75,30 @@ def check_value(slot: Slot, value: Any, size: Size) -> None:
 
 
 def check_moment(when: str) -> None:
-    """Raise `Damaged` unless this is a time in ISO 8601."""
+    """Raise `DamagedValue` unless this is a time in ISO 8601."""
     try:
         datetime.fromisoformat(when)
     except ValueError as error:
-        raise Damaged from error
+        raise DamagedValue from error
 
 
 def _check_audit(audit: AuditSample, size: Size) -> None:
     _check_within(audit.sample, 0, size.items)
     _check_within(audit.answers, NO_CLASS, size.classes)
     if not 0 < len(audit.sample) == len(set(audit.sample)) == len(audit.answers):
-        raise Damaged
+        raise DamagedValue
     _check_seed(audit.seed)
     if audit.strata is not None:
         _check_within(audit.strata, UNLABELLED, size.classes)
         if len(audit.strata) != size.items:
-            raise Damaged
+            raise DamagedValue
 
 
 def _check_within(codes: tuple[int, ...], low: int, end: int) -> None:
     if codes and not low <= min(codes) <= max(codes) < end:
-        raise Damaged
+        raise DamagedValue
 
 
 def _check_seed(seed: int) -> None:
     if seed < 0:
-        raise Damaged
+        raise DamagedValue

@@ -4,33 +4,130 @@ from __future__ import annotations
 
 import json
 import math
-from dataclasses import fields, is_dataclass
+import types
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
-from crowdgui.io.project.types import Sort, needed_of, sort_of
+import numpy as np
+
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.options import OptionKind, Options, option_fields
+from crowdgui.core.progress import Iteration
+from crowdgui.core.rules.scoring import DecomposableRule
+from crowdgui.io.importing.sources import Source
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+
+_NAMES: dict[str, Any] = {
+    **{record.__name__: record for record in (DecomposableRule, AuditSample, Iteration, Source)},
+    **dict.fromkeys(("BoolArray", "FloatArray", "IntArray", "TextArray"), np.ndarray),
+}
+"""Types that records name without importing them at run time."""
+
+
+_NUMBERS = tuple[tuple[str, float], ...] | None
+
+
+_KINDS: dict[OptionKind, Any] = {
+    OptionKind.WHOLE: int,
+    OptionKind.REAL: float,
+    OptionKind.FLAG: bool,
+    OptionKind.ONE_OF: str,
+    OptionKind.NAME: str,
+    OptionKind.PER_WORKER: _NUMBERS,
+    OptionKind.PER_CLASS: _NUMBERS,
+    OptionKind.PER_ANSWER: tuple[tuple[tuple[str, str, str], float], ...] | None,
+}
+
+
+@cache
+def hints(record: Any) -> dict[str, Any]:
+    """Return the type of each field of a record."""
+    if issubclass(record, Options):
+        return {choice.key: _KINDS[choice.kind] for choice in option_fields(record)}
+    return get_type_hints(record, localns=_NAMES)
+
+
+def plain_hints(record: Any) -> dict[str, Any]:
+    """Return the type of each field that is no array."""
+    return {
+        name: kind
+        for name, kind in hints(record).items()
+        if np.ndarray not in (kind, *get_args(kind))
+    }
+
+
+@cache
+def needed_of(kind: Any) -> frozenset[str]:
+    """Return the fields without a default."""
+    return frozenset(
+        f.name for f in fields(kind) if f.default is MISSING and f.default_factory is MISSING
+    )
+
+
+class TypeKind(Enum):
+    """How a type is written."""
+
+    RECORD = 1
+    OPTIONAL = 2
+    TUPLE = 3
+    DICT = 4
+    ENUM = 5
+    REAL = 6
+    PLAIN = 7
+
+
+@cache
+def classify_type(kind: Any) -> tuple[TypeKind, Any]:
+    """Return how a type is written, with the types of what it holds."""
+    origin, args = get_origin(kind), get_args(kind)
+    if _is_record(kind):
+        return TypeKind.RECORD, tuple(hints(kind).items())
+    if origin is tuple:
+        return TypeKind.TUPLE, args
+    if origin is dict:
+        return TypeKind.DICT, args[1]
+    present = [one for one in args if one is not types.NoneType]
+    if origin in (Union, types.UnionType) and len(present) == 1:
+        return TypeKind.OPTIONAL, present[0]
+    if kind is float:
+        return TypeKind.REAL, kind
+    if kind in (bool, int, str):
+        return TypeKind.PLAIN, kind
+    if origin is None and issubclass(kind, Enum):
+        return TypeKind.ENUM, kind
+    raise TypeError(f"no JSON is known for {kind}")
+
+
+def _is_record(kind: Any) -> bool:
+    return is_dataclass(kind)
+
+
+if TYPE_CHECKING:
     Keep = Callable[[tuple[Any, ...], Callable[[], Any]], Any]
     """Gives the JSON to write for a tuple: what the second argument makes, or a mark for it."""
     Find = Callable[[Any], Any]
     """Gives the JSON list that a mark stands for."""
 
 
-class Damaged(Exception):  # noqa: N818 -- never seen: the opened file's name is still to be added
+class DamagedValue(Exception):  # noqa: N818 -- never seen: the opened file's name is still to be added
     """Raised where a file does not hold what it was written with."""
 
 
 def _refuse(_: str) -> Any:
-    raise Damaged
+    raise DamagedValue
 
 
 # Made once: there may be a call for each of many thousand decisions.
 _to_json = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
+
+
 _from_json = json.JSONDecoder(parse_constant=_refuse).decode
+
 
 _NOT_FINITE = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
 
@@ -43,31 +140,31 @@ def dumps(value: Any) -> str:
 def loads(text: Any) -> Any:
     """Read JSON; numbers that are none, and anything that is no text, are damage."""
     if not isinstance(text, str):
-        raise Damaged
+        raise DamagedValue
     try:
         return _from_json(text)
     except (ValueError, RecursionError) as error:
-        raise Damaged from error
+        raise DamagedValue from error
 
 
 def encode(value: Any, kind: Any, keep: Keep | None = None) -> Any:
     """Return `value`, of type `kind`, as what JSON can hold; numbers of numpy become plain."""
-    sort, held = sort_of(kind)
+    sort, held = classify_type(kind)
     match sort:
-        case Sort.PLAIN:
+        case TypeKind.PLAIN:
             return held(value)
-        case Sort.RECORD:
+        case TypeKind.RECORD:
             return {name: encode(getattr(value, name), of, keep) for name, of in held}
-        case Sort.OPTIONAL:
+        case TypeKind.OPTIONAL:
             return None if value is None else encode(value, held, keep)
-        case Sort.TUPLE:
+        case TypeKind.TUPLE:
             listed = partial(_listed, value, held)
             return listed() if keep is None else keep(value, listed)
-        case Sort.DICT:
+        case TypeKind.DICT:
             return {key: encode(one, held, keep) for key, one in value.items()}
-        case Sort.ENUM:
+        case TypeKind.ENUM:
             return value.value
-        case Sort.REAL:
+        case TypeKind.REAL:
             number = float(value)
             return number if math.isfinite(number) else str(number)
 
@@ -82,34 +179,34 @@ def decode(data: Any, kind: Any, find: Find | None = None) -> Any:
     DataError
         If the record it makes refuses it.
     """
-    sort, held = sort_of(kind)
+    sort, held = classify_type(kind)
     match sort:
-        case Sort.PLAIN:
+        case TypeKind.PLAIN:
             return _of(data, held)
-        case Sort.RECORD:
+        case TypeKind.RECORD:
             return _record(data, kind, dict(held), find)
-        case Sort.OPTIONAL:
+        case TypeKind.OPTIONAL:
             return None if data is None else decode(data, held, find)
-        case Sort.TUPLE:
+        case TypeKind.TUPLE:
             return tuple(_unlisted(data if find is None else find(data), held))
-        case Sort.DICT:
+        case TypeKind.DICT:
             return {key: decode(one, held, find) for key, one in _of(data, dict).items()}
-        case Sort.ENUM:
+        case TypeKind.ENUM:
             return _member(data, held)
-        case Sort.REAL:
+        case TypeKind.REAL:
             return _float(data)
 
 
-def spelled_out(value: Any) -> Any:
+def to_plain(value: Any) -> Any:
     """Return a value as what JSON can hold, to be looked at and never read back."""
     if is_dataclass(value):
-        return {field.name: spelled_out(getattr(value, field.name)) for field in fields(value)}
+        return {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, Enum):
-        return spelled_out(value.value)
+        return to_plain(value.value)
     if isinstance(value, tuple | list):
-        return [spelled_out(one) for one in value]
+        return [to_plain(one) for one in value]
     if isinstance(value, set | frozenset):
-        return sorted(str(spelled_out(one)) for one in value)
+        return sorted(str(to_plain(one)) for one in value)
     return value if value is None or type(value) in (bool, int, str) else str(value)
 
 
@@ -127,11 +224,11 @@ def _unlisted(data: Any, of: tuple[Any, ...]) -> list[Any]:
         # Labels of a million items may be listed: no call for each of them.
         if of[0] in (int, str):
             if not set(map(type, values)) <= {of[0]}:
-                raise Damaged
+                raise DamagedValue
             return values
         return [decode(value, of[0]) for value in values]
     if len(values) != len(of):
-        raise Damaged
+        raise DamagedValue
     return [decode(value, one) for value, one in zip(values, of, strict=True)]
 
 
@@ -139,13 +236,13 @@ def _record(data: Any, kind: Any, known: dict[str, Any], find: Find | None) -> A
     """Make a record; a field that is not there takes its default, an unknown one is refused."""
     given = _of(data, dict)
     if not needed_of(kind) <= given.keys() <= known.keys():
-        raise Damaged
+        raise DamagedValue
     return kind(**{name: decode(one, known[name], find) for name, one in given.items()})
 
 
 def _of(data: Any, kind: type) -> Any:
     if type(data) is not kind:
-        raise Damaged
+        raise DamagedValue
     return data
 
 
@@ -153,15 +250,15 @@ def _float(data: Any) -> float:
     if type(data) is str and data in _NOT_FINITE:
         return _NOT_FINITE[data]
     if type(data) not in (int, float):
-        raise Damaged
+        raise DamagedValue
     try:
         return float(data)
     except OverflowError as error:
-        raise Damaged from error
+        raise DamagedValue from error
 
 
 def _member(data: Any, kind: type[Enum]) -> Enum:
     try:
         return kind(data)
     except ValueError as error:
-        raise Damaged from error
+        raise DamagedValue from error

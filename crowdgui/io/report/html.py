@@ -3,21 +3,81 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from crowdgui.core.progress import ignore_progress
+from crowdgui.core.agreement.report import agreement_report
+from crowdgui.core.bounds.guarantee import EvidenceLevel
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import write_text
-from crowdgui.io.report import colours
-from crowdgui.io.report.content import content_of
+from crowdgui.io.exporting.table_formats import Export
+from crowdgui.io.report import flag_styles as colours
+from crowdgui.io.report.parts import Conditions, ReportContent, cleaned, shown
+from crowdgui.io.report.sections.aggregation import aggregation_section
+from crowdgui.io.report.sections.agreement import agreement_section
+from crowdgui.io.report.sections.data import data_section
+from crowdgui.io.report.sections.final_labels import final_labels_section
+from crowdgui.io.report.sections.glossary import glossary_section
+from crowdgui.io.report.sections.guarantee import guarantee_section
+from crowdgui.io.report.sections.items import items_section
+from crowdgui.io.report.sections.provenance import provenance_section
+from crowdgui.io.report.sections.workers import workers_section
 from crowdgui.io.resources import resource
+from crowdgui.text.conditions import condition_rows, describe_level
+from crowdgui.text.run_summary import short_summary
+from crowdgui.text.translation import language, tr, tr_noop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.report.parts import Part, ReportContent
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.report.parts import Part
+
+
+_MADE: WeakKeyDictionary[Results, ReportContent] = WeakKeyDictionary()
+
+
+def content_of(results: Results, report: ProgressCallback = ignore_progress) -> ReportContent:
+    """Return the content, made once for all the forms it is written in."""
+    if results not in _MADE:
+        _MADE[results] = report_content(results, report)
+    return _MADE[results]
+
+
+def report_content(results: Results, report: ProgressCallback = ignore_progress) -> ReportContent:
+    """Return all there is to say about a run; the same results give the same content."""
+    report(Progress(tr("Writing the report")))
+    outcome, found = results.outcome, results.guarantee
+    agreement = agreement_report(outcome.job.used, report)
+    headline = found.headline
+    sections = (
+        data_section(results),
+        aggregation_section(results),
+        final_labels_section(results),
+        guarantee_section(results),
+        agreement_section(agreement),
+        workers_section(results),
+        items_section(results),
+        glossary_section(results, agreement),
+        provenance_section(results, report),
+    )
+    return cleaned(
+        ReportContent(
+            language=language(),
+            title=tr("Quality of crowd labels"),
+            file=shown(results.name),
+            made=f"{results.made.astimezone():%Y-%m-%d %H:%M %Z}",
+            certain=headline.level is not EvidenceLevel.NONE,
+            level=describe_level(found, results.wishes.alpha),
+            headline=headline.sentence,
+            because=headline.because,
+            rests_on=Conditions(tuple(condition_rows(found, outcome))),
+            findings=short_summary(outcome),
+            sections=sections,
+        )
+    )
 
 
 def report_html(results: Results, report: ProgressCallback = ignore_progress) -> str:
@@ -52,3 +112,17 @@ def _kind(part: Part) -> str:
 def css_text(text: str) -> str:
     """Write text as a string of CSS: every character but plain letters and digits by number."""
     return '"' + "".join(c if c.isascii() and c.isalnum() else f"\\{ord(c):x} " for c in text) + '"'
+
+
+def _write(path: Path, results: Results, report: ProgressCallback) -> int:
+    # What fills templates takes long to load, and nobody may want a report.
+    return write_html(path, results, report)
+
+
+HTML_REPORT = Export(
+    "report-html",
+    "report.html",
+    _write,
+    tr_noop("Report (HTML)"),
+    tr_noop("all there is to say, with pictures, to pass on; opens in any browser"),
+)

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLayout
 
     from crowdgui.core.progress import Progress, ProgressCallback
-    from crowdgui.io.partitioned.parts import Columns
-    from crowdgui.io.partitioned.run import ClusterRun
+    from crowdgui.io.cluster.parts import ColumnNames
+    from crowdgui.io.cluster.run import ClusterRun
     from crowdgui.ui.settings import Settings
 
 
@@ -183,7 +183,7 @@ class ClusterDialog(QDialog):
             self._looker.start("", partial(_columns_of, place))
 
     @Slot(object)
-    def _show_columns(self, found: tuple[tuple[str, ...], Columns]) -> None:
+    def _show_columns(self, found: tuple[tuple[str, ...], ColumnNames]) -> None:
         names, likely = found
         for box, name in zip((self.worker, self.item, self.label), likely.names, strict=True):
             box.offer({name: name for name in names}, name)
@@ -249,8 +249,8 @@ def _rules() -> dict[str, str]:
     return {key: RULES[key].name for key in ADDITIVE}
 
 
-def _columns_of(place: str, report: ProgressCallback) -> tuple[tuple[str, ...], Columns]:
-    from crowdgui.io.partitioned.parts import columns_in, likely_columns
+def _columns_of(place: str, report: ProgressCallback) -> tuple[tuple[str, ...], ColumnNames]:
+    from crowdgui.io.cluster.parts import columns_in, likely_columns
 
     names = columns_in(place, report)
     return names, likely_columns(names)
@@ -264,8 +264,8 @@ def _run_on_cluster(
     out: str,
     report: ProgressCallback,
 ) -> Any:
-    from crowdgui.io.partitioned.parts import Columns
-    from crowdgui.io.partitioned.run import ClusterJob, run_on_cluster
+    from crowdgui.io.cluster.parts import ColumnNames
+    from crowdgui.io.cluster.run import ClusterJob, run_on_cluster
 
-    job = ClusterJob(place, Columns(*columns), rule, RULES[rule].choices(), out)
+    job = ClusterJob(place, ColumnNames(*columns), rule, RULES[rule].choices(), out)
     return run_on_cluster(job, address, report)

@@ -16,7 +16,7 @@ from crowdgui.ui.widgets.text import set_tone, text_label
 
 if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.partitioned.cluster import ClusterState
+    from crowdgui.io.cluster.cluster import ClusterState
 
 
 _LONGEST = 500
@@ -100,6 +100,6 @@ def _state_words(state: ClusterState) -> str:
 
 
 def _state_of(address: str, report: ProgressCallback) -> ClusterState:
-    from crowdgui.io.partitioned.cluster import cluster_state
+    from crowdgui.io.cluster.cluster import cluster_state
 
     return cluster_state(address, report)

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.left_out import LeftOut
-    from crowdgui.io.read_labels import Imported
+    from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.text.data import SummaryFigure
     from crowdgui.ui.opening import Opening
 
@@ -63,7 +63,7 @@ class DataLoaded(QWidget):
         body = Split(self._make_left(), scroll_vertically(self._make_right()), 405)
         column(self.header, self.message, body, parent=self).setStretchFactor(body, 1)
 
-    def show_data(self, data: Imported) -> None:
+    def show_data(self, data: ImportedLabels) -> None:
         labels = data.labels
         self.header.set_finding(tr("{file}: {size}.", file=data.title, size=size(labels)))
         self._tell_left_out(data.left_out)
@@ -100,7 +100,7 @@ class DataLoaded(QWidget):
         column(gives, classes, checks, None, parent=right)
         return right
 
-    def _tell_left_out(self, left_out: tuple[LeftOut, ...]) -> None:
+    def _tell_left_out(self, left_out: tuple[SkippedRows, ...]) -> None:
         count = sum(part.count for part in left_out)
         self.message.setVisible(count > 0)
         if count:
@@ -132,7 +132,7 @@ class _Counted:
         freeze(self)
 
 
-def _counted(data: Imported, _: ProgressCallback) -> _Counted:
+def _counted(data: ImportedLabels, _: ProgressCallback) -> _Counted:
     labels = data.labels
     counts = np.bincount(labels.code, minlength=labels.n_classes)
     shape = (labels.n_workers, labels.n_items, labels.n_classes)
@@ -144,7 +144,7 @@ def _counted(data: Imported, _: ProgressCallback) -> _Counted:
     )
 
 
-def _checks(data: Imported) -> list[CheckRow]:
+def _checks(data: ImportedLabels) -> list[CheckRow]:
     rows = [
         CheckRow(
             CheckStatus.UNSURE,
@@ -157,7 +157,7 @@ def _checks(data: Imported) -> list[CheckRow]:
     return [*(rows or [check_nothing_skipped()]), repeats, *check_single_labels(data.labels)]
 
 
-def _lines(part: LeftOut) -> str:
+def _lines(part: SkippedRows) -> str:
     if not part.lines:
         return part.file
     lines = join_list(format_number(line) for line in part.lines[:_LINES])

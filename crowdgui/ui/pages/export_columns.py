@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from crowdgui.io.export.labels import LABEL_COLUMNS, usual_columns
+from crowdgui.io.exporting.results import LABEL_COLUMNS, usual_columns
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.widgets.buttons import button
 

@@ -9,11 +9,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox
 
-from crowdgui.io.export.formats import CSV, FORMATS, WORKBOOK, XLSX, table_export, table_exports
-from crowdgui.io.export.labels import labels_table
-from crowdgui.io.export.shapes import shapes
-from crowdgui.io.export.tables import LABELS, TABLES
-from crowdgui.io.results import GUARANTEE, SUMMARY
+from crowdgui.io.exporting.results import labels_table
+from crowdgui.io.exporting.table_formats import (
+    CSV,
+    FORMATS,
+    WORKBOOK,
+    XLSX,
+    table_export,
+    table_exports,
+)
+from crowdgui.io.exporting.tables import LABELS, TABLES
+from crowdgui.io.exporting.tool_exports import tool_exports
+from crowdgui.io.exporting.write import GUARANTEE, SUMMARY
 from crowdgui.text.translation import tr
 from crowdgui.ui.exports import REPORTS
 from crowdgui.ui.fonts import font
@@ -27,8 +34,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QLabel, QWidget
 
-    from crowdgui.io.export.form import Export, TableExport
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.table_formats import Export, TableExport
 
 _TICKED = ("labels", "workers")
 
@@ -52,7 +59,7 @@ class ExportList(Surface):
         for table in TABLES:
             lines.addWidget(self._line(table, table_export(table, CSV).file))
         lines.addWidget(_heading(tr("For other tools")))
-        for shape in shapes():
+        for shape in tool_exports():
             lines.addWidget(self._line(shape, shape.file))
         lines.addWidget(_heading(tr("The run and its guarantee")))
         for export in (SUMMARY, GUARANTEE, *REPORTS):
@@ -81,7 +88,7 @@ class ExportList(Surface):
     def exports(self, *, exact: bool) -> tuple[Export, ...]:
         """Return the files that are ticked."""
         tables = [self.table(table.key) for table in TABLES if self._is_ticked(table)]
-        others = (*shapes(exact=exact), SUMMARY, GUARANTEE, *REPORTS)
+        others = (*tool_exports(exact=exact), SUMMARY, GUARANTEE, *REPORTS)
         return (
             *table_exports(tables, self.format.value(), exact=exact),
             *filter(self._is_ticked, others),

@@ -10,9 +10,8 @@ from PySide6.QtCore import QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QWidget
 
-from crowdgui.io.export.labels import final_labels_table
-from crowdgui.io.export.question_folders import question_folders
-from crowdgui.io.results import Results
+from crowdgui.io.exporting.question_folders import question_folders
+from crowdgui.io.exporting.results import Results, final_labels_table
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.dialogs.confirm import confirm_replace
 from crowdgui.ui.exports import REPORTS
@@ -29,7 +28,7 @@ from crowdgui.ui.widgets.messages import EmptyState, MessageStrip, PageHeader, S
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
-    from crowdgui.io.results import Exported
+    from crowdgui.io.exporting.write import Exported
     from crowdgui.ui.session import Session
     from crowdgui.ui.settings import Settings
     from crowdgui.ui.work import Work

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.errors import CrowdError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.export.labels import final_labels_table
-from crowdgui.io.export.tables import LABELS, TABLES
+from crowdgui.io.exporting.results import final_labels_table
+from crowdgui.io.exporting.tables import LABELS, TABLES
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.models.columns import Column, Kind
@@ -23,8 +23,8 @@ from crowdgui.ui.widgets.text import text_label
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from crowdgui.io.export.form import TableExport
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.table_formats import TableExport
 
 PREVIEWED = 12
 """Rows, and columns too."""
@@ -94,7 +94,7 @@ def _first_rows(
         header, cells = final_labels_table(results.outcome, results.decisions, rows, columns)
         return header, cells, results.outcome.job.labels.n_items
     # Writing needs pyarrow, which is slow to load.
-    from crowdgui.io.writing.blocks import blocks_of
+    from crowdgui.io.exporting.text_files import blocks_of
 
     header, whole = table.table(results, ignore_progress)
     blocks = blocks_of(header, whole)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision
-    from crowdgui.io.results import Exported
+    from crowdgui.io.exporting.write import Exported
     from crowdgui.ui.widgets.lists import FactRow
 
 

@@ -55,7 +55,7 @@ class FormulaCount(QObject):
 
 def _count(labels: Labels, report: ProgressCallback = ignore_progress) -> tuple[Labels, int]:
     # This brings the table library with it.
-    from crowdgui.io.text.formulas import count_formulas
+    from crowdgui.io.exporting.formulas import count_formulas
 
     count = 0
     for names in (labels.item_ids, labels.worker_ids, labels.classes):

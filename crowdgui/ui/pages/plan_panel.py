@@ -285,7 +285,7 @@ def _chosen(
 
 
 def _write(outcome: Outcome, chosen: RelabelList, path: Path, report: ProgressCallback) -> str:
-    from crowdgui.io.export.sending import write_sending
+    from crowdgui.io.exporting.tables import write_relabel_list
 
-    write_sending(path, outcome, chosen, report)
+    write_relabel_list(path, outcome, chosen, report)
     return path.name

@@ -128,6 +128,6 @@ class RuleOptions(Surface):
 
 
 def _read(path: Path, kind: OptionKind, _: ProgressCallback) -> Stated:
-    from crowdgui.io.stated import read_stated
+    from crowdgui.io.importing.user_inputs import read_user_inputs
 
-    return read_stated(path, kind)
+    return read_user_inputs(path, kind)

@@ -246,7 +246,7 @@ class Plot(QWidget):
     def save_table(self, path: Path) -> None:
         """Write the numbers behind the picture as CSV."""
         # Writing needs pyarrow, which is slow to load.
-        from crowdgui.io.writing.csv_file import write_csv
+        from crowdgui.io.exporting.text_files import write_csv
 
         write_csv(path, *self.table())
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from crowdgui.io.report.parts import ReportContent, Section
+    from crowdgui.io.report.parts import ReportContent, ReportSection
 
 _BULLET, _NUMBER, _PAGE = 14.0, 22.0, 40.0
 
@@ -51,7 +51,9 @@ def _findings(findings: Sequence[str], width: float) -> list[Piece]:
     return [_finding(text, width, 5 if place else 14) for place, text in enumerate(findings)]
 
 
-def _contents(sections: Sequence[Section], width: float, page_of: Mapping[str, int]) -> list[Piece]:
+def _contents(
+    sections: Sequence[ReportSection], width: float, page_of: Mapping[str, int]
+) -> list[Piece]:
     return [_entry(i, section, width, page_of) for i, section in enumerate(sections, start=1)]
 
 
@@ -73,7 +75,7 @@ def _finding(text: str, width: float, above: float) -> Piece:
     return Piece(words.height, paint, above=above)
 
 
-def _entry(place: int, section: Section, width: float, page_of: Mapping[str, int]) -> Piece:
+def _entry(place: int, section: ReportSection, width: float, page_of: Mapping[str, int]) -> Piece:
     """Return a line of the contents, with the page the section begins on."""
     name = Words(section.title, "body", width / 2)
     mark = Words(f"{place}.", "body", _NUMBER, "text2")

@@ -11,12 +11,12 @@ from PySide6.QtSvg import QSvgRenderer
 
 from crowdgui.io.report.parts import (
     Conditions,
+    DefinitionList,
     Facts,
     Paragraph,
     Pictures,
     Subtitle,
     Table,
-    Terms,
 )
 from crowdgui.text.check_status import CheckStatus
 from crowdgui.ui.fonts import paper_font
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from crowdgui.io.report.parts import Part, Picture, Section
+    from crowdgui.io.report.parts import Part, Picture, ReportSection
     from crowdgui.text.check_status import CheckRow
     from crowdgui.text.data import SummaryFigure
 
@@ -38,7 +38,7 @@ _COLORS = {CheckStatus.HOLDS: "ok", CheckStatus.FAILS: "bad", CheckStatus.UNSURE
 _SIGN, _TERM, _BETWEEN = 20.0, 190.0, 24.0
 
 
-def section_pieces(section: Section, width: float) -> list[Piece]:
+def section_pieces(section: ReportSection, width: float) -> list[Piece]:
     """Return the title of a section and all its parts."""
     pieces = [title_piece(section.title, width)]
     for part in section.parts:
@@ -68,7 +68,7 @@ def part_pieces(part: Part, width: float) -> list[Piece]:
             return [Piece(words.height + 2, words.paint, above=16, with_next=True)]
         case Facts():
             return _facts(part.rows, width)
-        case Terms():
+        case DefinitionList():
             return [_term(name, words, width) for name, words in part.rows]
         case Conditions():
             return condition_pieces(part.rows, width)

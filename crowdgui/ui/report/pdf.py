@@ -10,8 +10,8 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 from crowdgui import __version__
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import replacing
-from crowdgui.io.report.content import content_of
-from crowdgui.io.report.text import shown
+from crowdgui.io.report.html import content_of
+from crowdgui.io.report.parts import shown
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.report.front import front_pieces
 from crowdgui.ui.report.pages import paginate
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.exporting.results import Results
     from crowdgui.io.report.parts import ReportContent
-    from crowdgui.io.results import Results
     from crowdgui.ui.report.pages import Page, Piece
 
 # A4 in px of 1/96 inch; the edges are those of the HTML file in print.

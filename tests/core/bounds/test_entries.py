@@ -12,7 +12,7 @@ from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.rules.voting import GoldChoices
+from crowdgui.core.rules.voting import GoldOptions
 from crowdgui.core.run import run_job
 from crowdgui.core.simulate.draw import SimulatedLabels, simulate
 
@@ -69,6 +69,6 @@ def test_gold_speaks_only_where_the_rule_has_not_seen_it_and_items_are_left() ->
     made = crowd(2)
     some, every = gold_of(made, 150), gold_of(made, ITEMS)
     assert EvidenceLevel.GOLD in entries(Job(made.labels, some, "oswmv"))
-    held = Job(made.labels, some, "oswmv", GoldChoices(hold_gold=True))
+    held = Job(made.labels, some, "oswmv", GoldOptions(hold_gold=True))
     assert EvidenceLevel.GOLD not in entries(held)
     assert EvidenceLevel.GOLD not in entries(Job(made.labels, every, "oswmv"))

@@ -27,7 +27,7 @@ from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.rules.voting import GoldChoices
+from crowdgui.core.rules.voting import GoldOptions
 from crowdgui.core.run import run_job
 from crowdgui.core.simulate.draw import SimulatedLabels, simulate
 
@@ -269,7 +269,7 @@ def test_an_audit_of_items_whose_gold_the_rule_used_proves_nothing() -> None:
     made = crowd(0.4)
     gold = np.full(400, UNLABELLED)
     gold[:60] = made.truth[:60]
-    held = run_job(Job(made.labels, gold, "oswmv", GoldChoices(hold_gold=True)))
+    held = run_job(Job(made.labels, gold, "oswmv", GoldOptions(hold_gold=True)))
     audit = AuditSample(tuple(range(60)), 0, tuple(made.truth[:60].tolist()))
     guarantee = build_guarantee(held, GuaranteeOptions(audit=audit))
     assert guarantee.entry("audit").value is None

@@ -68,7 +68,7 @@ def test_the_true_error_lies_under_the_bound() -> None:
     patterns = [np.array(p).reshape(m, n) for p in product(range(2), repeat=m * n)]
     made = [from_matrix(pattern, 2) for pattern in patterns]
     final = [
-        voting.one_step(labels, None, voting.GoldChoices(), ignore_progress).labels
+        voting.one_step(labels, None, voting.GoldOptions(), ignore_progress).labels
         for labels in made
     ]
     answers, final_ = np.array(patterns), np.array(final)

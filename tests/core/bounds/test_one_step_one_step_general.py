@@ -69,7 +69,7 @@ def test_the_rule_of_these_tests_is_the_projects() -> None:
         answers[0, 0] = 0
         labels = from_matrix(answers.T, n_classes)
         scores = leads(answers[None], n_classes)[0]
-        final = voting.one_step(labels, None, voting.GoldChoices(), ignore_progress).labels
+        final = voting.one_step(labels, None, voting.GoldOptions(), ignore_progress).labels
         best = scores.max(axis=1, keepdims=True)
         expected = (scores > best - 1e-9).argmax(axis=1)
         labelled = labels.labels_per_item > 0

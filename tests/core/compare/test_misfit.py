@@ -64,7 +64,7 @@ def test_workers_alike_on_all_classes_have_no_bias() -> None:
 
 
 def form_of(labels: Labels) -> DecomposableRule:
-    return em.fit_pooled(labels, None, em.PooledChoices(), ignore_progress).form
+    return em.fit_pooled(labels, None, em.PooledOptions(), ignore_progress).form
 
 
 def test_pairs_by_hand() -> None:

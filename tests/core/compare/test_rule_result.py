@@ -15,7 +15,7 @@ from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.rules.em import EmChoices
+from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.run import run_job
 from tests.core.strategies import KEYS, crowd, from_matrix
@@ -87,7 +87,7 @@ def test_why_there_is_no_bound() -> None:
 
 def test_no_rule_is_judged_by_gold_it_was_given() -> None:
     labels, gold = some_crowd()
-    held = evaluate_rule(Job(labels, gold, "em", EmChoices(hold_gold=True)))
+    held = evaluate_rule(Job(labels, gold, "em", EmOptions(hold_gold=True)))
     none = evaluate_rule(Job(labels, None, "em"))
     assert held.gold is None
     assert "was given the gold" in held.gold_reason

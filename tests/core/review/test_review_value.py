@@ -13,7 +13,7 @@ import crowdgui.core.labels as labels_module
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.review.review_value import BOTH_WAYS, KNOTS, compute_review_value
-from crowdgui.core.rules.em import EmChoices
+from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.rules.registry import get_rule
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, renamed, tiny_blocks
 
@@ -21,7 +21,7 @@ SEEDS = 4
 
 
 def fitted(labels, gold=None, rule="em-homogeneous"):
-    choices = EmChoices(hold_gold=gold is not None)
+    choices = EmOptions(hold_gold=gold is not None)
     return get_rule(rule).fit(labels, gold, choices, ignore_progress)
 
 

@@ -7,11 +7,11 @@ import pytest
 
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import kos
-from crowdgui.core.rules.em import EmChoices, fit, fit_homogeneous
+from crowdgui.core.rules.em import EmOptions, fit, fit_homogeneous
 from tests.core.strategies import crowd, rows_of
 
 # Least smoothing: the other has none.
-CHOICES = EmChoices(max_steps=2000, smoothing=0.0001)
+CHOICES = EmOptions(max_steps=2000, smoothing=0.0001)
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -45,5 +45,5 @@ def test_messages_elect_the_same_classes_on_easy_labels(seed: int) -> None:
     frame = pandas.DataFrame(rows_of(labels), columns=["task", "worker", "label"])
     other = crowdkit.KOS(n_iter=20, random_state=0).fit_predict(frame).sort_index()
     some = np.flatnonzero(labels.labels_per_item > 0)
-    found = kos.fit(labels, None, kos.KosChoices(), ignore_progress).labels
+    found = kos.fit(labels, None, kos.KosOptions(), ignore_progress).labels
     np.testing.assert_array_equal(found[some], other.loc[some].to_numpy())

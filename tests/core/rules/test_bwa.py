@@ -13,7 +13,7 @@ from crowdgui.core import labels as module
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.rules.bwa import BwaChoices, fit
+from crowdgui.core.rules.bwa import BwaOptions, fit
 from crowdgui.core.rules.scoring import argmax_with_ties
 from tests.core.strategies import (
     crowd,
@@ -35,7 +35,7 @@ ERROR_ON_GOLD = {"rte": 0.0725, "duchenne": 0.2453, "web": 0.1775, "dog": 0.1685
 
 
 def bwa(labels: Labels, steps: int = 500, caution: float = 15.0) -> Aggregation:
-    return fit(labels, None, BwaChoices(steps, caution), ignore_progress)
+    return fit(labels, None, BwaOptions(steps, caution), ignore_progress)
 
 
 def by_hand(labels: Labels, steps: int, caution: float) -> list[list[float]]:
@@ -139,7 +139,7 @@ def test_bwa_stops_where_averages_rest() -> None:
 @pytest.mark.parametrize("caution", [0.0, -1.0, float("nan")])
 def test_a_senseless_caution_is_refused(caution: float) -> None:
     with refused(DataError, match="Caution"):
-        BwaChoices(caution=caution)
+        BwaOptions(caution=caution)
 
 
 @pytest.mark.parametrize("name", ERROR_ON_GOLD)

@@ -11,7 +11,7 @@ from scipy.optimize import minimize
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import bwa, consensus, ebcc, em, voting
-from crowdgui.core.rules.consensus import ConsensusChoices, fit
+from crowdgui.core.rules.consensus import ConsensusOptions, fit
 from tests.core.strategies import crowd, from_matrix, make_labels, rows_of
 
 if TYPE_CHECKING:
@@ -24,14 +24,14 @@ LEARNED = {"rte": 0.0725, "duchenne": 0.2264, "dog": 0.1586}
 
 
 def agreed(labels: Labels, seed: int = 0) -> Aggregation:
-    return fit(labels, None, ConsensusChoices(seed), ignore_progress)
+    return fit(labels, None, ConsensusOptions(seed), ignore_progress)
 
 
 def parts_of(labels: Labels) -> list[Aggregation]:
     return [
-        ebcc.fit(labels, None, ebcc.EbccChoices(), ignore_progress),
-        bwa.fit(labels, None, bwa.BwaChoices(), ignore_progress),
-        em.fit_pooled(labels, None, em.PooledChoices(), ignore_progress),
+        ebcc.fit(labels, None, ebcc.EbccOptions(), ignore_progress),
+        bwa.fit(labels, None, bwa.BwaOptions(), ignore_progress),
+        em.fit_pooled(labels, None, em.PooledOptions(), ignore_progress),
     ]
 
 
@@ -70,7 +70,7 @@ def test_hidden_labels_are_foretold_by_the_others_alone() -> None:
     item, worker, code = zip(*rest, strict=True)
     sizes = labels.n_items, labels.n_workers, labels.n_classes
     others = make_labels(item, worker, code, *sizes)
-    part = em.fit_pooled(others, None, em.PooledChoices(), ignore_progress)
+    part = em.fit_pooled(others, None, em.PooledOptions(), ignore_progress)
     counts = np.zeros((labels.n_workers, labels.n_classes, labels.n_classes))
     for j, i, h in rest:
         counts[i, :, h] += part.posterior[j]
@@ -109,7 +109,7 @@ def test_a_rule_that_foretells_nothing_gets_no_weight() -> None:
 def test_the_steps_are_the_majority_and_the_average() -> None:
     labels = small_crowd()
     found = agreed(labels)
-    plain = voting.majority(labels, None, voting.GoldChoices(), ignore_progress).labels
+    plain = voting.majority(labels, None, voting.GoldOptions(), ignore_progress).labels
     assert [step.iteration for step in found.history] == [0, 1]
     assert found.history[0].changed == np.count_nonzero(labels.labels_per_item)
     assert found.history[1].changed == np.count_nonzero(found.labels != plain)

@@ -17,7 +17,7 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.distributed import ADDITIVE, check_choices, get_distributed_rule
-from crowdgui.core.rules.em import EmChoices, PooledChoices
+from crowdgui.core.rules.em import EmOptions, PooledOptions
 from crowdgui.core.rules.registry import RULES
 from tests.core.strategies import label_sets, quick
 from tests.refusals import refused
@@ -119,8 +119,8 @@ def test_a_rule_in_one_place_is_the_rule_itself(key: str) -> None:
 def test_what_needs_all_labels_in_one_place_is_refused() -> None:
     with refused(DataError, match="The rule “lpi” cannot run on a cluster; mv, oswmv, iwmv"):
         get_distributed_rule("lpi")
-    check_choices(EmChoices())
+    check_choices(EmOptions())
     with refused(DataError, match="Gold items cannot be held fixed"):
-        check_choices(PooledChoices(hold_gold=True))
+        check_choices(PooledOptions(hold_gold=True))
     with refused(DataError, match="starts from the plain majority only"):
-        check_choices(EmChoices(start_from="several"))
+        check_choices(EmOptions(start_from="several"))

@@ -17,7 +17,7 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import ebcc as rule
-from crowdgui.core.rules.ebcc import TOLERANCE, EbccChoices, fit
+from crowdgui.core.rules.ebcc import TOLERANCE, EbccOptions, fit
 from tests.core.strategies import (
     crowd,
     from_matrix,
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 def ebcc(
     labels: Labels, steps: int = 500, kinds: int = 10, starts: int = 1, seed: int = 0
 ) -> Aggregation:
-    return fit(labels, None, EbccChoices(kinds, starts, seed, steps), ignore_progress)
+    return fit(labels, None, EbccOptions(kinds, starts, seed, steps), ignore_progress)
 
 
 def by_hand(labels: Labels, steps: int, kinds: int, seed: int) -> np.ndarray:

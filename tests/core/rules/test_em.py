@@ -17,8 +17,8 @@ from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.em import (
-    EmChoices,
-    PooledChoices,
+    EmOptions,
+    PooledOptions,
     fit,
     fit_class_conditional,
     fit_homogeneous,
@@ -63,9 +63,9 @@ def em(
     hold = gold is not None
     if key == "em-pooled":
         return fit_pooled(
-            labels, gold, PooledChoices(steps, smoothing, hold_gold=hold), ignore_progress
+            labels, gold, PooledOptions(steps, smoothing, hold_gold=hold), ignore_progress
         )
-    return SMOOTHED[key](labels, gold, EmChoices(steps, smoothing, hold_gold=hold), ignore_progress)
+    return SMOOTHED[key](labels, gold, EmOptions(steps, smoothing, hold_gold=hold), ignore_progress)
 
 
 def confusion_by_hand(counts: Sequence[Matrix], key: str, smoothing: float) -> list[Matrix]:
@@ -319,13 +319,13 @@ def test_hundreds_of_votes_on_an_item_do_not_underflow() -> None:
 @pytest.mark.parametrize("steps", [0, 100_001])
 def test_a_senseless_limit_is_refused(steps: int) -> None:
     with refused(DataError, match="Limit of steps"):
-        EmChoices(max_steps=steps)
+        EmOptions(max_steps=steps)
 
 
 @pytest.mark.parametrize("smoothing", [0.0, -1.0, 101.0, float("nan"), float("inf")])
 def test_a_senseless_smoothing_is_refused(smoothing: float) -> None:
     with refused(DataError, match="Smoothing"):
-        EmChoices(smoothing=smoothing)
+        EmOptions(smoothing=smoothing)
 
 
 @pytest.mark.parametrize("key", MODELS)
@@ -350,7 +350,7 @@ def test_gold_is_not_looked_at_unless_it_is_held() -> None:
     labels = from_matrix([[0, 1, 1], [0, 0, 1]], 2)
     gold = np.array([1, 1, 1])
     for key, rule in SMOOTHED.items():
-        found = rule(labels, gold, EmChoices(), ignore_progress)
+        found = rule(labels, gold, EmOptions(), ignore_progress)
         np.testing.assert_array_equal(found.posterior, em(labels, key=key).posterior)
         assert found.notes == ()
 

@@ -12,12 +12,12 @@ from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.rules import em_fit as em_restarts
-from crowdgui.core.rules.em import EmChoices, PooledChoices, fit, fit_pooled
+from crowdgui.core.rules.em import EmOptions, PooledOptions, fit, fit_pooled
 from crowdgui.core.rules.em_fit import vote_start
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, renamed
 from tests.refusals import refused
 
-SEVERAL = EmChoices(start_from="several")
+SEVERAL = EmOptions(start_from="several")
 
 
 def mirrored(labels: Labels, report: object) -> np.ndarray:
@@ -42,7 +42,7 @@ def test_the_likeliest_fit_is_kept_and_the_doubtful_items_are_told() -> None:
     for seed in range(6):
         labels, _ = hard_crowd(seed)
         one, best = (
-            fit(labels, None, EmChoices(), ignore_progress),
+            fit(labels, None, EmOptions(), ignore_progress),
             fit(labels, None, SEVERAL, ignore_progress),
         )
         assert one.contested is None
@@ -64,7 +64,7 @@ def test_a_fit_with_classes_swapped_is_set_aside(monkeypatch: pytest.MonkeyPatch
     labels, truth = crowd(rng, np.linspace(0.55, 0.9, 9), 120, 2)
     monkeypatch.setattr(em_restarts, "STARTS", (mirrored, vote_start))
     found = fit(labels, None, SEVERAL, ignore_progress)
-    plain = fit(labels, None, EmChoices(), ignore_progress)
+    plain = fit(labels, None, EmOptions(), ignore_progress)
     np.testing.assert_array_equal(found.labels, plain.labels)
     assert found.history == plain.history
     assert np.mean(found.labels != truth) < 0.1
@@ -84,7 +84,7 @@ def test_easy_labels_leave_no_doubt() -> None:
     labels, _ = crowd(np.random.default_rng(0), np.full(9, 0.9), 100, 3)
     for found in (
         fit(labels, None, SEVERAL, ignore_progress),
-        fit_pooled(labels, None, PooledChoices(start_from="several"), ignore_progress),
+        fit_pooled(labels, None, PooledOptions(start_from="several"), ignore_progress),
     ):
         assert found.notes == ("3 starts gave the same labels.",)
         assert not found.contested.any()
@@ -95,7 +95,7 @@ def test_easy_labels_leave_no_doubt() -> None:
 @given(label_sets(), st.booleans())
 def test_what_several_starts_give_is_whole(labels: Labels, hold: bool) -> None:
     gold = np.where(np.arange(labels.n_items) % 2, 0, UNLABELLED)
-    choices = EmChoices(max_steps=20, start_from="several", hold_gold=hold)
+    choices = EmOptions(max_steps=20, start_from="several", hold_gold=hold)
     found = fit(labels, gold, choices, ignore_progress)
     some = labels.labels_per_item > 0
     np.testing.assert_array_equal(found.labels == UNLABELLED, ~some)
@@ -124,7 +124,7 @@ def test_steps_are_reported_once_and_the_work_stops_where_it_is_told(
 ) -> None:
     monkeypatch.setattr(module, "BLOCK_LABELS", 20)
     labels, _ = crowd(np.random.default_rng(1), np.linspace(0.4, 0.9, 6), 12, 3)
-    choices = EmChoices(max_steps=2, start_from="several")
+    choices = EmOptions(max_steps=2, start_from="several")
     seen: list[Progress] = []
     found = fit(labels, None, choices, seen.append)
     assert tuple(p.step for p in seen if p.step is not None) == found.history
@@ -141,4 +141,4 @@ def test_steps_are_reported_once_and_the_work_stops_where_it_is_told(
 
 def test_an_unknown_start_is_refused() -> None:
     with refused(DataError, match="Start from is “random”; it must be one of majority, several"):
-        EmChoices(start_from="random")
+        EmOptions(start_from="random")

@@ -13,7 +13,7 @@ from crowdgui.core import labels as module
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.em_fit import one_step_start, spectral_start, vote_start
-from crowdgui.core.rules.voting import GoldChoices, majority, one_step
+from crowdgui.core.rules.voting import GoldOptions, majority, one_step
 from tests.core.strategies import (
     crowd,
     from_matrix,
@@ -45,7 +45,7 @@ def test_the_votes_are_those_of_majority_and_of_one_step(labels: Labels) -> None
     some = labels.labels_per_item > 0
     plain = majority(labels, None, Options(), ignore_progress)
     np.testing.assert_array_equal(vote_start(labels, ignore_progress)[some], plain.posterior[some])
-    weighed = one_step(labels, None, GoldChoices(), ignore_progress)
+    weighed = one_step(labels, None, GoldOptions(), ignore_progress)
     found = one_step_start(labels, ignore_progress)
     np.testing.assert_array_equal(found[some].argmax(axis=1), weighed.labels[some])
 

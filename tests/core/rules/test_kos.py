@@ -13,7 +13,7 @@ from crowdgui.core.errors import DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.rules.kos import KosChoices, fit
+from crowdgui.core.rules.kos import KosOptions, fit
 from crowdgui.core.rules.voting import majority
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, rows_of
 from tests.refusals import refused
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def kos(labels: Labels, steps: int = 10, starts: int = 5, seed: int = 0) -> Aggregation:
-    return fit(labels, None, KosChoices(steps, starts, seed), ignore_progress)
+    return fit(labels, None, KosOptions(steps, starts, seed), ignore_progress)
 
 
 def by_hand(labels: Labels, steps: int, start: int, rng: np.random.Generator) -> list[float]:
@@ -152,7 +152,7 @@ def test_one_start_has_nothing_to_differ_from() -> None:
 @pytest.mark.parametrize("field", ["steps", "starts"])
 def test_no_steps_or_starts_are_refused(field: str) -> None:
     with refused(DataError, match="Number of"):
-        KosChoices(**{field: 0})
+        KosOptions(**{field: 0})
 
 
 @pytest.mark.parametrize(("name", "error"), [("rte", 0.4988), ("duchenne", 0.2704)])

@@ -17,7 +17,7 @@ from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.rules import lpi
 from crowdgui.core.rules import lpi as lpi_mean_field
-from crowdgui.core.rules.lpi import LpiChoices, MeanFieldChoices
+from crowdgui.core.rules.lpi import LpiOptions, MeanFieldOptions
 from tests.core.strategies import (
     crowd,
     from_matrix,
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 
 priors = st.sampled_from([(2.0, 1.0), (1.0, 1.0), (5.0, 2.0), (1.0, 3.0)])
 FITS = {
-    "lpi": lambda labels: lpi.fit(labels, None, LpiChoices(), ignore_progress),
+    "lpi": lambda labels: lpi.fit(labels, None, LpiOptions(), ignore_progress),
     "lpi-mf": lambda labels: lpi_mean_field.fit_mean_field(
-        labels, None, MeanFieldChoices(), ignore_progress
+        labels, None, MeanFieldOptions(), ignore_progress
     ),
 }
 
@@ -47,14 +47,14 @@ FITS = {
 def propagate(
     labels: Labels, alpha: float = 2.0, beta: float = 1.0, steps: int = 100
 ) -> Aggregation:
-    return lpi.fit(labels, None, LpiChoices(alpha, beta, steps), ignore_progress)
+    return lpi.fit(labels, None, LpiOptions(alpha, beta, steps), ignore_progress)
 
 
 def mean_field(
     labels: Labels, alpha: float = 2.0, beta: float = 1.0, steps: int = 500
 ) -> Aggregation:
     return lpi_mean_field.fit_mean_field(
-        labels, None, MeanFieldChoices(alpha, beta, steps), ignore_progress
+        labels, None, MeanFieldOptions(alpha, beta, steps), ignore_progress
     )
 
 
@@ -224,9 +224,9 @@ def test_the_objective_is_the_largest_change_of_a_message() -> None:
 
 def test_damping_settles_messages_that_go_back_and_forth() -> None:
     labels, _ = crowd(np.random.default_rng(7), np.array([0.9, 0.8, 0.7, 0.6]), 12, 2)
-    restless = lpi.fit(labels, None, LpiChoices(damping=0.0), ignore_progress)
+    restless = lpi.fit(labels, None, LpiOptions(damping=0.0), ignore_progress)
     assert not restless.converged
-    damped = [LpiChoices(damping=share, max_steps=500) for share in (0.5, 0.8)]
+    damped = [LpiOptions(damping=share, max_steps=500) for share in (0.5, 0.8)]
     ends = [lpi.fit(labels, None, choices, ignore_progress) for choices in damped]
     assert all(end.converged for end in ends)
     np.testing.assert_allclose(ends[0].posterior, ends[1].posterior, atol=1e-4)
@@ -235,7 +235,7 @@ def test_damping_settles_messages_that_go_back_and_forth() -> None:
 def test_the_first_step_is_the_majority() -> None:
     seen: list[Progress] = []
     labels = from_matrix([[0, 1, 1], [0, 0, 1], [1, 1, 1]], 2)
-    lpi.fit(labels, None, LpiChoices(), seen.append)
+    lpi.fit(labels, None, LpiOptions(), seen.append)
     first = next(p.step for p in seen if p.step is not None)
     assert (first.iteration, first.changed) == (0, 3)
 
@@ -260,7 +260,7 @@ def test_too_much_work_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("name", ["alpha", "beta"])
 @pytest.mark.parametrize("value", [0.0, -1.0, float("nan")])
-@pytest.mark.parametrize("record", [LpiChoices, MeanFieldChoices])
+@pytest.mark.parametrize("record", [LpiOptions, MeanFieldOptions])
 def test_a_senseless_prior_is_refused(record: type, name: str, value: float) -> None:
     with refused(DataError, match="labels to start with"):
         record(**{name: value})

@@ -15,7 +15,7 @@ from crowdgui.core import labels as module
 from crowdgui.core.errors import Cancelled, DataError
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.core.rules.map import MapChoices, fit
+from crowdgui.core.rules.map import MapOptions, fit
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.simulate.draw import simulate
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, rows_of, tiny_blocks
@@ -82,7 +82,7 @@ def test_posterior_and_likelihood_sum_over_every_possible_truth(
 ) -> None:
     confusion = data.draw(tables((labels.n_workers, labels.n_classes, labels.n_classes)))
     shares = data.draw(tables((labels.n_classes,)))
-    stated = MapChoices(
+    stated = MapOptions(
         model=model,
         confusion=matrices(labels, confusion),
         class_shares=per_name(labels.classes.tolist(), shares),
@@ -111,7 +111,7 @@ def test_stated_accuracies_are_those_of_workers_alike_on_all_classes(
             for w in accuracy
         ]
     )
-    stated = MapChoices(
+    stated = MapOptions(
         accuracies=per_name(labels.worker_ids.tolist(), accuracy), otherwise="balanced"
     )
     found = fit(labels, None, stated, ignore_progress)
@@ -123,10 +123,10 @@ def test_stated_accuracies_are_those_of_workers_alike_on_all_classes(
 def test_gold_answers_are_counted_and_smoothed() -> None:
     labels = from_matrix([[0, 0, 1, 0], [0, 1, 1, 1]], 2)
     gold = np.array([0, 0, 1, UNLABELLED])
-    general = fit(labels, gold, MapChoices(), ignore_progress)
+    general = fit(labels, gold, MapOptions(), ignore_progress)
     np.testing.assert_allclose(np.exp(general.form.table[0]), [[3 / 4, 1 / 3], [1 / 4, 2 / 3]])
     np.testing.assert_allclose(np.exp(general.form.table[1]), [[2 / 4, 1 / 3], [2 / 4, 2 / 3]])
-    one = fit(labels, gold, MapChoices("homogeneous", smoothing=0.5), ignore_progress)
+    one = fit(labels, gold, MapOptions("homogeneous", smoothing=0.5), ignore_progress)
     np.testing.assert_allclose(np.exp(one.form.table[:, 0, 0]), [3.5 / 4, 2.5 / 4])
     assert "2 workers are judged by the gold answers" in general.notes[0]
 
@@ -135,7 +135,7 @@ def test_what_is_stated_goes_before_gold_and_matrices_before_accuracies() -> Non
     labels = from_matrix([[0, 1], [0, 1], [0, 1], [0, 1]], 2)
     gold = np.array([0, UNLABELLED])
     rows = (("class 0", "class 0", 1.0), ("class 1", "class 0", 3.0), ("class 1", "class 1", 1.0))
-    stated = MapChoices(
+    stated = MapOptions(
         confusion=tuple((("worker 0", true, answer), value) for true, answer, value in rows),
         accuracies=(("worker 0", 0.5), ("worker 1", 0.8)),
     )
@@ -150,7 +150,7 @@ def test_what_is_stated_goes_before_gold_and_matrices_before_accuracies() -> Non
 
 def test_a_worker_of_whom_nothing_is_known_adds_nothing() -> None:
     labels = from_matrix([[0, 1], [1, 0], [1, 0]], 2)
-    found = fit(labels, None, MapChoices(accuracies=(("worker 0", 0.7),)), ignore_progress)
+    found = fit(labels, None, MapOptions(accuracies=(("worker 0", 0.7),)), ignore_progress)
     assert found.labels.tolist() == [0, 1]
     np.testing.assert_allclose(found.confidence, 0.7)
     assert found.notes == ("Nothing is known of 2 workers, who count 0.",)
@@ -161,7 +161,7 @@ def test_class_shares_stated_by_votes_by_gold_or_balanced() -> None:
     gold = np.array([0, UNLABELLED, 1, 1, 1])
 
     def shares(**chosen: object) -> list[float]:
-        choices = MapChoices(accuracies=(("worker 0", 0.7),), **chosen)
+        choices = MapOptions(accuracies=(("worker 0", 0.7),), **chosen)
         return np.exp(fit(labels, gold, choices, ignore_progress).form.offset).tolist()
 
     assert shares() == pytest.approx([2.5 / 4, 1.5 / 4])
@@ -175,12 +175,12 @@ def test_where_nothing_is_known_it_says_what_to_do() -> None:
     labels = from_matrix([[0, 1], [1, 1]], 2)
     for gold in (None, np.full(2, UNLABELLED)):
         with refused(DataError, match="Nothing is stated of any worker"):
-            fit(labels, gold, MapChoices(), ignore_progress)
+            fit(labels, gold, MapOptions(), ignore_progress)
     accurate = (("worker 0", 0.7),)
     with refused(DataError, match="no gold to take class shares from"):
-        fit(labels, None, MapChoices(accuracies=accurate, otherwise="gold"), ignore_progress)
+        fit(labels, None, MapOptions(accuracies=accurate, otherwise="gold"), ignore_progress)
     with refused(DataError, match="Accuracies must lie between 0 and 1"):
-        MapChoices(accuracies=(("worker 0", 1.5),))
+        MapOptions(accuracies=(("worker 0", 1.5),))
 
 
 @pytest.mark.parametrize("accuracy", [0.0, 1.0])
@@ -190,7 +190,7 @@ def test_certain_workers_who_contradict_each_other_stay_finite(
 ) -> None:
     labels = from_matrix([[0, 0], [0, n_classes - 1], [0, -1]], n_classes)
     stated = per_name(labels.worker_ids.tolist(), np.full(3, accuracy))
-    found = fit(labels, None, MapChoices(accuracies=stated), ignore_progress)
+    found = fit(labels, None, MapOptions(accuracies=stated), ignore_progress)
     assert np.isfinite(found.posterior).all()
     assert np.isfinite(found.history[0].objective)
     np.testing.assert_allclose(found.posterior.sum(axis=1), 1)
@@ -209,7 +209,7 @@ def test_with_the_truth_about_the_workers_no_rule_errs_less(n_classes: int) -> N
         confusion += 0.5 * np.eye(n_classes) * rng.random((25, 1, 1))
         confusion /= confusion.sum(axis=2, keepdims=True)
         made = simulate(confusion, np.full((300, 25), 0.3), names, shares, rng)
-        known = MapChoices(
+        known = MapOptions(
             confusion=tuple(
                 ((f"worker-{i + 1}", names[k], names[h]), float(confusion[i, k, h]))
                 for i, k, h in np.ndindex(confusion.shape)
@@ -231,10 +231,10 @@ def test_with_the_truth_about_the_workers_no_rule_errs_less(n_classes: int) -> N
 @given(label_sets(min_classes=2), st.integers(1, 9))
 def test_the_size_of_blocks_does_not_matter(labels: Labels, size: int) -> None:
     gold = np.arange(labels.n_items) % labels.n_classes
-    whole = fit(labels, gold, MapChoices(), ignore_progress)
+    whole = fit(labels, gold, MapOptions(), ignore_progress)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "BLOCK_LABELS", size)
-        parts = fit(tiny_blocks(labels), gold, MapChoices(), ignore_progress)
+        parts = fit(tiny_blocks(labels), gold, MapOptions(), ignore_progress)
     np.testing.assert_allclose(parts.posterior, whole.posterior, atol=1e-12)
 
 
@@ -242,7 +242,7 @@ def test_it_can_be_stopped_at_every_report(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(module, "BLOCK_LABELS", 7)
     labels, truth = crowd(np.random.default_rng(1), np.linspace(0.3, 0.9, 6), 9, 3)
     seen: list[Progress] = []
-    whole = fit(labels, truth, MapChoices(), seen.append)
+    whole = fit(labels, truth, MapOptions(), seen.append)
     assert tuple(p.step for p in seen if p.step is not None) == whole.history
     for last in range(1, len(seen) + 1):
         calls = iter(range(1, last + 1))
@@ -252,10 +252,10 @@ def test_it_can_be_stopped_at_every_report(monkeypatch: pytest.MonkeyPatch) -> N
                 raise Cancelled
 
         with pytest.raises(Cancelled):
-            fit(labels, truth, MapChoices(), stop)
+            fit(labels, truth, MapOptions(), stop)
 
 
 def test_an_even_chance_is_the_logarithm_of_its_share() -> None:
     labels = from_matrix([[0, 1, 2], [0, 1, 2]], 3)
-    found = fit(labels, None, MapChoices(accuracies=(("worker 0", 0.7),)), ignore_progress)
+    found = fit(labels, None, MapOptions(accuracies=(("worker 0", 0.7),)), ignore_progress)
     assert exp(found.form.table[1, 0, 0]) == pytest.approx(1 / 3)

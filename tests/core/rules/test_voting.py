@@ -20,8 +20,8 @@ from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.voting import (
     SURE,
-    GoldChoices,
-    IterativeChoices,
+    GoldOptions,
+    IterativeOptions,
     iterative,
     iterative_log,
     majority,
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 def vote(labels: Labels, steps: int) -> Aggregation:
     """Vote with as many weight updates as `steps` allows."""
     return (
-        iterative(labels, None, IterativeChoices(steps), ignore_progress)
+        iterative(labels, None, IterativeOptions(steps), ignore_progress)
         if steps
         else plain(labels)
     )
@@ -130,7 +130,7 @@ def test_reference_values(golden_iwmv: dict[str, Any]) -> None:
     assert len(golden_iwmv["cases"]) == 4
     for case in golden_iwmv["cases"]:
         labels = from_matrix(np.array(case["labels"]) - 1, case["classes"])
-        found, expect = iterative(labels, None, IterativeChoices(), ignore_progress), case["expect"]
+        found, expect = iterative(labels, None, IterativeOptions(), ignore_progress), case["expect"]
         assert (found.labels + 1).tolist() == expect["labels"]
         assert [step.changed for step in found.history] == expect["changed"]
         for name in ("accuracy", "weights"):
@@ -143,7 +143,7 @@ def test_reference_values(golden_iwmv: dict[str, Any]) -> None:
 @quick
 @given(label_sets())
 def test_one_step_is_the_first_step(labels: Labels) -> None:
-    found, first = one_step(labels, None, GoldChoices(), ignore_progress), vote(labels, 1)
+    found, first = one_step(labels, None, GoldOptions(), ignore_progress), vote(labels, 1)
     assert found.rule == "oswmv"
     assert found.converged
     np.testing.assert_array_equal(found.labels, first.labels)
@@ -154,7 +154,7 @@ def test_one_step_is_the_first_step(labels: Labels) -> None:
 @quick
 @given(label_sets(max_workers=5, max_items=12))
 def test_the_objective_never_falls(labels: Labels) -> None:
-    found = iterative(labels, None, IterativeChoices(), ignore_progress)
+    found = iterative(labels, None, IterativeOptions(), ignore_progress)
     assert found.converged
     for before, after in pairwise(step.objective for step in found.history):
         assert after >= before - 1e-9
@@ -165,7 +165,7 @@ def test_the_objective_never_falls(labels: Labels) -> None:
 def test_the_objective_rises_over_many_steps(seed: int, n_classes: int) -> None:
     rng = np.random.default_rng(seed)
     labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, n_classes, fill=0.1)
-    found = iterative(labels, None, IterativeChoices(), ignore_progress)
+    found = iterative(labels, None, IterativeOptions(), ignore_progress)
     reached = [step.objective for step in found.history]
     assert len(reached) > 2
     assert all(after >= before - 1e-9 for before, after in pairwise(reached))
@@ -264,7 +264,7 @@ def test_the_size_of_blocks_does_not_matter(labels: Labels, size: int, steps: in
 
 
 def log_vote(labels: Labels, gold: IntArray | None = None, steps: int = 100) -> Aggregation:
-    return iterative_log(labels, gold, IterativeChoices(steps, gold is not None), ignore_progress)
+    return iterative_log(labels, gold, IterativeOptions(steps, gold is not None), ignore_progress)
 
 
 def limited(right: int, given: int) -> float:
@@ -321,7 +321,7 @@ def drawn_gold(labels: Labels, data: st.DataObject) -> IntArray:
 @given(label_sets(max_items=12), st.sampled_from([iterative, iterative_log]), st.data())
 def test_no_objective_falls_with_gold_held(labels: Labels, rule: Any, data: st.DataObject) -> None:
     gold = drawn_gold(labels, data)
-    found = rule(labels, gold, IterativeChoices(hold_gold=True), ignore_progress)
+    found = rule(labels, gold, IterativeOptions(hold_gold=True), ignore_progress)
     assert found.converged
     for before, after in pairwise(step.objective for step in found.history):
         assert after >= before - 1e-9 * (1 + abs(before))
@@ -334,7 +334,7 @@ def test_objectives_rise_over_many_steps_with_gold_held(rule: Any, seed: int, kn
     rng = np.random.default_rng(seed)
     labels, truth = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
     gold = np.where(np.arange(300) < known, truth, UNLABELLED)
-    found = rule(labels, gold, IterativeChoices(hold_gold=True), ignore_progress)
+    found = rule(labels, gold, IterativeOptions(hold_gold=True), ignore_progress)
     reached = [step.objective for step in found.history]
     assert len(reached) > 2
     assert all(b >= a - 1e-9 * (1 + abs(a)) for a, b in pairwise(reached))
@@ -347,7 +347,7 @@ def test_held_gold_stays_and_workers_are_credited_against_it(
     labels: Labels, key: str, data: st.DataObject
 ) -> None:
     rules: dict[str, Any] = {"oswmv": one_step, "iwmv": iterative, "iwmv-log": iterative_log}
-    choices = GoldChoices(hold_gold=True) if key == "oswmv" else IterativeChoices(hold_gold=True)
+    choices = GoldOptions(hold_gold=True) if key == "oswmv" else IterativeOptions(hold_gold=True)
     gold = drawn_gold(labels, data)
     found = rules[key](labels, gold, choices, ignore_progress)
     some = labels.labels_per_item > 0
@@ -372,8 +372,8 @@ def test_held_gold_tells_good_workers_from_a_wrong_crowd(rule: Any) -> None:
     rng = np.random.default_rng(3)
     labels, truth = crowd(rng, np.array([0.95] * 3 + [0.1] * 6), 200, 2)
     gold = np.where(np.arange(200) < 120, truth, UNLABELLED)
-    free = rule(labels, gold, IterativeChoices(), ignore_progress)
-    found = rule(labels, gold, IterativeChoices(hold_gold=True), ignore_progress)
+    free = rule(labels, gold, IterativeOptions(), ignore_progress)
+    found = rule(labels, gold, IterativeOptions(hold_gold=True), ignore_progress)
     assert np.mean(free.labels[120:] != truth[120:]) > 0.9
     assert np.mean(found.labels[120:] != truth[120:]) < 0.05
     assert free.notes == ()
@@ -382,7 +382,7 @@ def test_held_gold_tells_good_workers_from_a_wrong_crowd(rule: Any) -> None:
 
 def test_a_wish_to_hold_gold_where_there_is_none_is_answered() -> None:
     labels = from_matrix([[0, 1, 1], [0, 0, 1]], 2)
-    found = iterative(labels, None, IterativeChoices(hold_gold=True), ignore_progress)
+    found = iterative(labels, None, IterativeOptions(hold_gold=True), ignore_progress)
     assert found.notes == ("There is no gold to hold fixed.",)
     np.testing.assert_array_equal(found.posterior, vote(labels, 50).posterior)
 
@@ -391,7 +391,7 @@ def test_a_worker_worse_than_chance_counts_against_the_answer() -> None:
     honest = [0, 1, 0, 1, 0, 1, 0, 1]
     wrong = [1, 0, 1, 0, 1, 0, 1, 0]
     labels = from_matrix([[*honest, -1], [*honest, -1], [*wrong, 0]], 2)
-    found = iterative(labels, None, IterativeChoices(), ignore_progress)
+    found = iterative(labels, None, IterativeOptions(), ignore_progress)
     assert found.weights is not None
     assert found.weights[2] < 0 < found.weights[0]
     assert plain(labels).labels[8] == 0
@@ -401,9 +401,9 @@ def test_a_worker_worse_than_chance_counts_against_the_answer() -> None:
 def test_a_limit_of_steps_is_kept_and_told() -> None:
     rng = np.random.default_rng(3)
     labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
-    free = iterative(labels, None, IterativeChoices(), ignore_progress)
+    free = iterative(labels, None, IterativeOptions(), ignore_progress)
     assert free.iterations > 2
-    short = iterative(labels, None, IterativeChoices(free.iterations - 1), ignore_progress)
+    short = iterative(labels, None, IterativeOptions(free.iterations - 1), ignore_progress)
     assert not short.converged
     assert short.history == free.history[:-1]
 
@@ -411,7 +411,7 @@ def test_a_limit_of_steps_is_kept_and_told() -> None:
 @pytest.mark.parametrize("steps", [0, -1, 100_001])
 def test_a_senseless_limit_is_refused(steps: int) -> None:
     with refused(DataError, match="between 1 and 100,000"):
-        IterativeChoices(steps)
+        IterativeOptions(steps)
 
 
 def test_majority_of_a_set_worked_out_by_hand() -> None:

@@ -19,9 +19,9 @@ from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.voting import majority
 from crowdgui.core.rules.weighted import (
-    AccuracyChoices,
-    HyperplaneChoices,
-    WeightChoices,
+    AccuracyOptions,
+    HyperplaneOptions,
+    WeightOptions,
     bound_optimal,
     hyperplane,
     vote,
@@ -44,7 +44,7 @@ def stating(labels: Labels, numbers: Sequence[float]) -> Stated:
 
 
 def weighted(labels: Labels, weights: Sequence[float]) -> Aggregation:
-    return vote(labels, None, WeightChoices(stating(labels, weights)), ignore_progress)
+    return vote(labels, None, WeightOptions(stating(labels, weights)), ignore_progress)
 
 
 def scores_by_hand(labels: Labels, weights: Sequence[float]) -> np.ndarray:
@@ -118,7 +118,7 @@ def test_shares_of_the_weight_worked_out_by_hand() -> None:
 def test_a_worker_without_a_stated_weight_counts_nothing_and_is_told_of() -> None:
     labels = from_matrix([[0], [1], [1]], 2)
     found = vote(
-        labels, None, WeightChoices((("worker 0", 1.0), ("a stranger", 9.0))), ignore_progress
+        labels, None, WeightOptions((("worker 0", 1.0), ("a stranger", 9.0))), ignore_progress
     )
     assert found.labels.tolist() == [0]
     assert found.notes == (
@@ -130,11 +130,11 @@ def test_a_worker_without_a_stated_weight_counts_nothing_and_is_told_of() -> Non
 def test_weights_that_are_missing_or_of_others_are_told_in_a_sentence() -> None:
     labels = from_matrix([[0], [1]], 2)
     with refused(DataError, match="No weights are stated"):
-        vote(labels, None, WeightChoices(), ignore_progress)
+        vote(labels, None, WeightOptions(), ignore_progress)
     with refused(DataError, match="None of the stated workers"):
-        vote(labels, None, WeightChoices((("a stranger", 1.0),)), ignore_progress)
+        vote(labels, None, WeightOptions((("a stranger", 1.0),)), ignore_progress)
     with refused(DataError, match="Weights must lie between"):
-        WeightChoices((("worker 0", float("nan")),))
+        WeightOptions((("worker 0", float("nan")),))
 
 
 def test_items_on_which_all_weights_are_zero_are_tied_and_nothing_is_known_of_them() -> None:
@@ -154,7 +154,7 @@ def test_a_hyperplane_adds_the_shift_to_the_first_class(
     labels: Labels, weights: list[float] | None, shift: float
 ) -> None:
     stated = None if weights is None else stating(labels, weights)
-    found = hyperplane(labels, None, HyperplaneChoices(stated, shift), ignore_progress)
+    found = hyperplane(labels, None, HyperplaneOptions(stated, shift), ignore_progress)
     scores = scores_by_hand(labels, weights or [1.0] * labels.n_workers)
     scores[:, 0] += shift
     check(found, labels, scores)
@@ -166,7 +166,7 @@ def test_a_hyperplane_adds_the_shift_to_the_first_class(
 def test_a_hyperplane_is_for_two_classes(n_classes: int) -> None:
     labels = from_matrix([[0] * n_classes, list(range(n_classes))], n_classes)
     with refused(DataError, match=f"for two classes, and these labels have {n_classes}"):
-        hyperplane(labels, None, HyperplaneChoices(), ignore_progress)
+        hyperplane(labels, None, HyperplaneOptions(), ignore_progress)
 
 
 @quick
@@ -174,7 +174,7 @@ def test_a_hyperplane_is_for_two_classes(n_classes: int) -> None:
 def test_bound_optimal_weights_follow_the_stated_accuracies(
     labels: Labels, accuracy: list[float]
 ) -> None:
-    choices = AccuracyChoices(stating(labels, accuracy))
+    choices = AccuracyOptions(stating(labels, accuracy))
     found = bound_optimal(labels, None, choices, ignore_progress)
     n = labels.n_classes
     weights = [n * w - 1 for w in accuracy[: labels.n_workers]]
@@ -187,25 +187,25 @@ def test_bound_optimal_weights_follow_the_stated_accuracies(
 def test_bound_optimal_weights_from_gold_worked_out_by_hand() -> None:
     labels = from_matrix([[0, 1, 2, 0], [0, 1, 0, 1], [-1, -1, -1, 1]], 3)
     gold = np.array([0, 1, 2, UNLABELLED])
-    found = bound_optimal(labels, gold, AccuracyChoices(), ignore_progress)
+    found = bound_optimal(labels, gold, AccuracyOptions(), ignore_progress)
     np.testing.assert_allclose(found.weights, [2.0, 1.0, 0.0])
     assert len(found.notes) == 2
     assert "2 workers are judged by the gold answers" in found.notes[0]
     assert "Nothing is known of 1 worker" in found.notes[1]
-    mixed = AccuracyChoices((("worker 0", 0.5), ("worker 2", 1.0)))
+    mixed = AccuracyOptions((("worker 0", 0.5), ("worker 2", 1.0)))
     stated = bound_optimal(labels, gold, mixed, ignore_progress)
     np.testing.assert_allclose(stated.weights, [0.5, 1.0, 2.0])
     with refused(DataError, match="No accuracy is stated"):
-        bound_optimal(labels, None, AccuracyChoices(), ignore_progress)
+        bound_optimal(labels, None, AccuracyOptions(), ignore_progress)
     with refused(DataError, match="No accuracy is stated"):
-        bound_optimal(labels, np.full(4, UNLABELLED), AccuracyChoices(), ignore_progress)
+        bound_optimal(labels, np.full(4, UNLABELLED), AccuracyOptions(), ignore_progress)
 
 
 def test_no_other_weights_have_a_smaller_bound() -> None:
     rng = np.random.default_rng(0)
     accuracy = rng.uniform(0.3, 0.95, 12)
     labels, _ = crowd(rng, accuracy, 5, 3)
-    found = bound_optimal(labels, None, AccuracyChoices(stating(labels, accuracy)), ignore_progress)
+    found = bound_optimal(labels, None, AccuracyOptions(stating(labels, accuracy)), ignore_progress)
     truth = homogeneous(accuracy, 3)
     best = quantities(found.form, truth, 0.5)
     assert best is not None
@@ -221,9 +221,9 @@ def test_one_vote_can_be_stopped_at_every_report(monkeypatch: pytest.MonkeyPatch
     labels, _ = crowd(np.random.default_rng(1), np.full(5, 0.7), 8, 2)
     numbers = stating(labels, [0.7] * 5)
     for key, choices in (
-        ("wmv", WeightChoices(numbers)),
-        ("hyperplane", HyperplaneChoices()),
-        ("bound-optimal", AccuracyChoices(numbers)),
+        ("wmv", WeightOptions(numbers)),
+        ("hyperplane", HyperplaneOptions()),
+        ("bound-optimal", AccuracyOptions(numbers)),
     ):
         seen: list[Progress] = []
         whole = RULES[key].fit(labels, None, choices, seen.append)

@@ -126,7 +126,7 @@ def _gains(labels: Labels, gold: np.ndarray, share: float, seed: int) -> tuple[f
     foreseen = ahead.now - ahead.wrong[ahead.group, back].mean()
     errors = []
     for which in (hidden, labels):
-        final = voting.iterative(which, None, voting.IterativeChoices(), ignore_progress).labels
+        final = voting.iterative(which, None, voting.IterativeOptions(), ignore_progress).labels
         errors.append(error_of(final, gold, labels.n_classes)[0])
     return foreseen, errors[0] - errors[1]
 

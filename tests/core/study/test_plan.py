@@ -14,7 +14,7 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import voting
-from crowdgui.core.rules.voting import IterativeChoices
+from crowdgui.core.rules.voting import IterativeOptions
 from crowdgui.core.run import run_job
 from crowdgui.core.study.plan import COMES_TRUE, CurrentError, Plan, build_plan
 from crowdgui.core.study.trial import apply_subsample, error_of
@@ -55,7 +55,7 @@ def test_a_plan_starts_from_the_error_on_gold(plan: Plan) -> None:
 
 
 def test_without_gold_or_where_the_rule_used_it_the_crowd_is_asked() -> None:
-    for job in (Job(LABELS), Job(LABELS, TRUTH, choices=IterativeChoices(hold_gold=True))):
+    for job in (Job(LABELS), Job(LABELS, TRUTH, choices=IterativeOptions(hold_gold=True))):
         plan = build_plan(run_job(job))
         assert plan.start.known == 0
         assert plan.start.error == plan.start.low == plan.start.high == plan.forecast.now
@@ -192,6 +192,6 @@ def _given_back(labels: Labels, gold: IntArray, seed: int) -> tuple[float, float
 
 def _error(labels: Labels, gold: IntArray, keep: BoolArray) -> float:
     final = voting.iterative(
-        apply_subsample(labels, keep), None, IterativeChoices(), ignore_progress
+        apply_subsample(labels, keep), None, IterativeOptions(), ignore_progress
     ).labels
     return error_of(final, gold, labels.n_classes)[0]

@@ -13,8 +13,8 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.options import Options
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import voting
-from crowdgui.core.rules.kos import KosChoices
-from crowdgui.core.rules.weighted import WeightChoices
+from crowdgui.core.rules.kos import KosOptions
+from crowdgui.core.rules.weighted import WeightOptions
 from crowdgui.core.study import study_run as run
 from crowdgui.core.study.study import ERROR, KEPT, SECONDS, UNLABELLED_SHARE, StudiedRule, Study
 from crowdgui.core.study.study_run import open_trials, run_study
@@ -40,7 +40,7 @@ GOLD = np.where(np.arange(80) < 60, TRUTH, UNLABELLED)
 STUDY = Study(LABELS, (StudiedRule("iwmv"), StudiedRule("mv")), GOLD, (0.1, 0.5, 1.0), 3, seed=4)
 
 
-ALIKE = StudiedRule("wmv", WeightChoices(tuple((str(name), 1.0) for name in LABELS.worker_ids)))
+ALIKE = StudiedRule("wmv", WeightOptions(tuple((str(name), 1.0) for name in LABELS.worker_ids)))
 
 
 def same(one: StudyResult, other: StudyResult) -> None:
@@ -63,7 +63,7 @@ def test_each_trial_is_the_rule_on_its_part() -> None:
         for point, share in enumerate(STUDY.shares):
             keep = draw_subsample(LABELS, share, trial_rng(4, repetition))
             final = voting.iterative(
-                apply_subsample(LABELS, keep), None, voting.IterativeChoices(), ignore_progress
+                apply_subsample(LABELS, keep), None, voting.IterativeOptions(), ignore_progress
             )
             error, missing = error_of(final.labels, GOLD, 2)
             place = point, repetition, 0
@@ -139,7 +139,7 @@ def test_a_finished_study_grows_by_rules_shares_and_repetitions() -> None:
 def test_other_choices_are_another_rule() -> None:
     small = run_study(STUDY)
     changed = replace(
-        STUDY, rules=(StudiedRule("iwmv", voting.IterativeChoices(1)), StudiedRule("mv"))
+        STUDY, rules=(StudiedRule("iwmv", voting.IterativeOptions(1)), StudiedRule("mv"))
     )
     assert open_trials(changed, small)[:, 0].sum() > 0
     assert open_trials(changed, small)[:, 1].sum() == 0
@@ -176,7 +176,7 @@ def test_gold_is_not_shown_to_the_rules() -> None:
 
 def test_a_rule_with_dice_throws_others_in_each_repetition() -> None:
     study = replace(
-        STUDY, rules=(StudiedRule("kos", KosChoices(steps=1, starts=1)),), repetitions=6
+        STUDY, rules=(StudiedRule("kos", KosOptions(steps=1, starts=1)),), repetitions=6
     )
     assert open_trials(study)[-1, 0] == 6
     at_all = run_study(study).trialled.values[ERROR][-1, :, 0]

@@ -9,15 +9,15 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.head import Head
-from crowdgui.io.formats.table import format_of, recognised
+from crowdgui.io.formats.registry import detect_format, get_format
+from crowdgui.io.tabular.file_head import FileHead
 from tests.folders import TESTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.tabular.raw_table import RawTable
 
 FOLDER = TESTS / "data" / "formats"
 
@@ -49,23 +49,23 @@ SAMPLES = {
 
 
 def key_of(path: Path) -> str | None:
-    found = recognised(Head.of(path))
+    found = detect_format(FileHead.of(path))
     return None if found is None else found.key
 
 
-def read(path: Path, key: str | None = None, **choices: Any) -> Flat:
+def read(path: Path, key: str | None = None, **choices: Any) -> RawTable:
     """Read a file by its format, or by the one of this key."""
-    form = format_of(key or key_of(path) or "")
+    form = get_format(key or key_of(path) or "")
     flat = form.read(path, form.choices(**choices), ignore_progress)
     assert_sound(flat)
     return flat
 
 
-def read_sample(name: str, **choices: Any) -> Flat:
+def read_sample(name: str, **choices: Any) -> RawTable:
     return read(FOLDER / name, SAMPLES[name], **choices)
 
 
-def assert_sound(flat: Flat) -> None:
+def assert_sound(flat: RawTable) -> None:
     """Check what every reader owes to those who use its table."""
     table = flat.table
     assert table.num_rows == flat.places.size > 0
@@ -85,12 +85,12 @@ def assert_sound(flat: Flat) -> None:
         assert part.places.dtype == np.int64
 
 
-def rows(flat: Flat, *columns: str) -> list[tuple[str, ...]]:
+def rows(flat: RawTable, *columns: str) -> list[tuple[str, ...]]:
     """Return the cells of these columns, row by row."""
     return list(zip(*(flat.table.column(name).to_pylist() for name in columns), strict=True))
 
 
-def skipped(flat: Flat) -> dict[str, list[int]]:
+def skipped(flat: RawTable) -> dict[str, list[int]]:
     return {part.reason: part.places.tolist() for part in flat.skipped}
 
 

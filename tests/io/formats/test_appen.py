@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.roles import Role
-from crowdgui.io.times.circumstances import _MONTH_FIRST
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing.label_metadata import _MONTH_FIRST
 from tests.io.formats.samples import FOLDER, read, read_sample, rows, save, skipped
 from tests.refusals import refused
 
@@ -32,11 +32,11 @@ def test_a_judgment_is_a_row_and_what_varies_in_a_unit_is_an_answer() -> None:
     ]
     assert flat.places.tolist() == [2, 4, 5, 6, 8]
     assert flat.roles == {
-        Role.WORKER: "_worker_id",
-        Role.ITEM: "_unit_id",
-        Role.TIME: "_created_at",
-        Role.SECONDS: "seconds",
-        Role.CONTENT: "headline",
+        ColumnRole.WORKER: "_worker_id",
+        ColumnRole.ITEM: "_unit_id",
+        ColumnRole.TIME: "_created_at",
+        ColumnRole.SECONDS: "seconds",
+        ColumnRole.CONTENT: "headline",
     }
 
 
@@ -48,7 +48,7 @@ def test_tainted_judgments_are_left_out_and_counted() -> None:
 
 def test_what_is_answer_does_not_hang_on_who_is_left_out(tmp_path: Path) -> None:
     lines = "_unit_id,_worker_id,_tainted,q,text", "1,a,false,yes,t", "1,b,true,no,t"
-    assert read(report(tmp_path, *lines)).roles[Role.LABEL] == "q"
+    assert read(report(tmp_path, *lines)).roles[ColumnRole.LABEL] == "q"
 
 
 def test_people_are_not_read_unless_asked_for() -> None:
@@ -73,18 +73,18 @@ def test_gold_is_taken_where_one_answer_is_right_only() -> None:
 def test_one_question_has_label_and_gold(tmp_path: Path) -> None:
     lines = "_unit_id,_worker_id,q,q_gold,text", "1,a,yes,yes,t", "1,b,no,yes,t", "2,a,no,,u"
     flat = read(report(tmp_path, *lines))
-    assert flat.roles[Role.LABEL] == "q"
-    assert flat.roles[Role.GOLD] == "q_gold"
+    assert flat.roles[ColumnRole.LABEL] == "q"
+    assert flat.roles[ColumnRole.GOLD] == "q_gold"
 
 
 def test_gold_marks_an_answer_on_which_all_agree(tmp_path: Path) -> None:
     lines = "_unit_id,_worker_id,q,q_gold,text", "1,a,yes,yes,t", "1,b,yes,yes,t"
-    assert read(report(tmp_path, *lines)).roles[Role.LABEL] == "q"
+    assert read(report(tmp_path, *lines)).roles[ColumnRole.LABEL] == "q"
 
 
 def test_where_nothing_tells_answers_it_is_said(tmp_path: Path) -> None:
     flat = read(report(tmp_path, "_unit_id,_worker_id,q,text", "1,a,yes,t", "2,b,no,u"))
-    assert Role.LABEL not in flat.roles
+    assert ColumnRole.LABEL not in flat.roles
     assert any("Say which one holds the label" in note for note in flat.notes)
     assert rows(flat, "q") == [("yes",), ("no",)]
 
@@ -109,7 +109,7 @@ def test_dates_are_american_also_where_their_days_are_small(tmp_path: Path) -> N
     lines = "1,a,3/4/2014 10:00:30,3/4/2014 10:00:00,x", "1,b,3/5/2014 00:00:10,3/4/2014 23:59:50,y"
     flat = read(report(tmp_path, header, *lines))
     assert rows(flat, "seconds") == [("30",), ("20",)]
-    assert flat.roles[Role.TIME] in _MONTH_FIRST
+    assert flat.roles[ColumnRole.TIME] in _MONTH_FIRST
 
 
 @pytest.mark.parametrize(

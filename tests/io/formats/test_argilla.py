@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
 from tests.io.formats.samples import read, read_sample, rows, save_json, skipped
 from tests.refusals import refused
 
@@ -35,7 +35,7 @@ def test_responses_of_flattened_records_are_taken_apart() -> None:
         "Not submitted: discarded": [2],
     }
     assert flat.table.column_names == ["worker", "item", "question", "label", "text", "length"]
-    assert flat.roles[Role.CONTENT] == "text"
+    assert flat.roles[ColumnRole.CONTENT] == "text"
 
 
 def test_nested_records_say_the_same() -> None:

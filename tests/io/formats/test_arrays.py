@@ -16,20 +16,21 @@ from hypothesis.extra import numpy as arrays_of
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats import array_process, arrays
-from crowdgui.io.formats.apart import Task
-from crowdgui.io.formats.arrays import ArrayChoices, is_matlab, is_numpy
-from crowdgui.io.formats.form import Offered
-from crowdgui.io.formats.head import Head
-from crowdgui.io.read_labels import read_labels
-from crowdgui.io.roles import Role
-from crowdgui.io.source import open_source
+from crowdgui.io.formats import arrays
+from crowdgui.io.formats.arrays import ArrayOptions, is_matlab, is_numpy
+from crowdgui.io.formats.form import NamedPart
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
+from crowdgui.io.tabular import array_process
+from crowdgui.io.tabular.file_head import FileHead
+from crowdgui.io.tabular.subprocess_reader import ReaderTask
 from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.tabular.raw_table import RawTable
 
 PER_FILE = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 
@@ -41,16 +42,18 @@ ANSWERS = [(i, j, LABELS[i, j]) for i, j in np.ndindex(LABELS.shape) if LABELS[i
 def harmless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read in this process, which is faster, what is known to do no harm."""
 
-    def read_here(path: Path, task: Task, _: object, **wanted: Any) -> tuple[Any, dict[str, Any]]:
-        if task is Task.ARRAYS:
+    def read_here(
+        path: Path, task: ReaderTask, _: object, **wanted: Any
+    ) -> tuple[Any, dict[str, Any]]:
+        if task is ReaderTask.ARRAYS:
             return array_process.read_arrays(path, **wanted)
         return array_process.array_names(path)
 
-    monkeypatch.setattr(arrays, "read_apart", read_here)
+    monkeypatch.setattr(arrays, "read_in_subprocess", read_here)
 
 
-def read(path: Path, **choices: str) -> Flat:
-    return arrays.read_arrays(path, ArrayChoices(**choices), ignore_progress)
+def read(path: Path, **choices: str) -> RawTable:
+    return arrays.read_arrays(path, ArrayOptions(**choices), ignore_progress)
 
 
 def saved(path: Path, content: Any) -> Path:
@@ -64,7 +67,7 @@ def saved(path: Path, content: Any) -> Path:
     return path
 
 
-def triples(flat: Flat) -> list[tuple[str, str, str]]:
+def triples(flat: RawTable) -> list[tuple[str, str, str]]:
     columns = (flat.table.column(name).to_pylist() for name in ("item", "worker", "label"))
     return list(zip(*columns, strict=True))
 
@@ -80,7 +83,11 @@ def test_a_matrix_gives_a_row_for_each_answer(tmp_path: Path, kind: str) -> None
         flat = read(saved(tmp_path / "a.npy", labels), missing="-1")
         assert triples(flat) == expected(ANSWERS)
         assert flat.places.tolist() == [i + 1 for i, _, _ in ANSWERS]
-        assert flat.roles == {Role.ITEM: "item", Role.WORKER: "worker", Role.LABEL: "label"}
+        assert flat.roles == {
+            ColumnRole.ITEM: "item",
+            ColumnRole.WORKER: "worker",
+            ColumnRole.LABEL: "label",
+        }
         assert "Each row is an item." in flat.notes[0]
         assert "−1 counts as no answer: 4 of 12 cells (33.3 %)." in flat.notes
 
@@ -171,7 +178,7 @@ def test_gold_and_names_stand_in_arrays_of_their_own(tmp_path: Path, suffix: str
     gold = {"1": "1", "2": "3", "3": "", "4": "2"}
     items = flat.table.column("item").to_pylist()
     assert flat.table.column("gold").to_pylist() == [gold[item] for item in items]
-    assert flat.roles[Role.GOLD] == "gold"
+    assert flat.roles[ColumnRole.GOLD] == "gold"
     read_from, unread, skipped, _ = flat.notes
     assert read_from == "Read from: answers, workers, ground_truth. Each row is an item."
     assert unread == "Not read: other."
@@ -261,7 +268,7 @@ def test_items_and_workers_without_labels_are_told(tmp_path: Path) -> None:
 def test_arrays_are_listed(tmp_path: Path) -> None:
     content = {"L": LABELS.astype(np.int16), "y": np.array([[1.5], [2]]), "s": np.array("one")}
     found = arrays.arrays(saved(tmp_path / "a.npz", content))
-    labels, gold = Offered("L", "4 × 3 numbers"), Offered("y", "2 numbers")
+    labels, gold = NamedPart("L", "4 × 3 numbers"), NamedPart("y", "2 numbers")
     assert found == {"labels": (labels, gold), "gold": (gold,)}
     with refused(ReadError, match="It holds no array of numbers or text"):
         read(saved(tmp_path / "b.npz", {"s": np.array("one")}))
@@ -270,12 +277,12 @@ def test_arrays_are_listed(tmp_path: Path) -> None:
 def test_files_are_told_by_what_is_in_them(tmp_path: Path) -> None:
     for name, content in (("a.npy", LABELS), ("a.npz", {"L": LABELS}), ("a.mat", {"L": LABELS})):
         path = saved(tmp_path / name, content).rename(tmp_path / "a.csv")
-        assert is_numpy(Head.of(path)) is (name != "a.mat")
-        assert is_matlab(Head.of(path)) is (name == "a.mat")
+        assert is_numpy(FileHead.of(path)) is (name != "a.mat")
+        assert is_matlab(FileHead.of(path)) is (name == "a.mat")
     with zipfile.ZipFile(tmp_path / "b.npz", "w") as archive:
         archive.writestr("L.npy", b"x")
         archive.writestr("readme.txt", b"x")
-    assert not is_numpy(Head.of(tmp_path / "b.npz"))
+    assert not is_numpy(FileHead.of(tmp_path / "b.npz"))
 
 
 def test_python_objects_are_never_loaded(tmp_path: Path) -> None:
@@ -291,7 +298,7 @@ def test_python_objects_are_never_loaded(tmp_path: Path) -> None:
 def test_a_matlab_file_of_version_7_3_is_refused(tmp_path: Path, start: bytes) -> None:
     path = tmp_path / "a.mat"
     path.write_bytes(start + bytes(1000))
-    assert is_matlab(Head.of(path))
+    assert is_matlab(FileHead.of(path))
     with refused(ReadError, match=r"version 7\.3\. Save it in MATLAB with the option -v7"):
         read(path)
 

@@ -12,9 +12,9 @@ from pyarrow import parquet
 
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.pasted import pasted
-from crowdgui.io.read_labels import Imported, read_labels
-from crowdgui.io.source import open_source
-from crowdgui.io.text.text_format import TextFormat
+from crowdgui.io.importing.read_labels import ImportedLabels, read_labels
+from crowdgui.io.importing.sources import open_source
+from crowdgui.io.tabular.text_file import TextFormat
 from tests.io.formats.workbooks import ods_text, write_ods, write_xlsx
 
 if TYPE_CHECKING:
@@ -65,12 +65,12 @@ WAYS: dict[str, tuple[str, Callable[[Path], Path]]] = {
 }
 
 
-def read(path: Path) -> Imported:
+def read(path: Path) -> ImportedLabels:
     return read_labels(open_source(path))
 
 
 @pytest.fixture
-def expected(tmp_path: Path) -> Imported:
+def expected(tmp_path: Path) -> ImportedLabels:
     path = tmp_path / "a.tsv"
     path.write_text(AS_TEXT)
     return read(path)
@@ -78,7 +78,7 @@ def expected(tmp_path: Path) -> Imported:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_labels_are_the_same_in_every_container(
-    tmp_path: Path, expected: Imported, way: str
+    tmp_path: Path, expected: ImportedLabels, way: str
 ) -> None:
     key, write = WAYS[way]
     path = write(tmp_path)
@@ -87,14 +87,14 @@ def test_labels_are_the_same_in_every_container(
     _assert_same(read(path), expected)
 
 
-def test_pasted_text_is_read_as_a_file_is(tmp_path: Path, expected: Imported) -> None:
+def test_pasted_text_is_read_as_a_file_is(tmp_path: Path, expected: ImportedLabels) -> None:
     path = pasted(AS_TEXT, tmp_path)
     assert isinstance(open_source(path).reading.form, TextFormat)
     _assert_same(read(path), expected)
     _assert_same(read(pasted(json.dumps(RECORDS), tmp_path)), expected)
 
 
-def _assert_same(found: Imported, expected: Imported) -> None:
+def _assert_same(found: ImportedLabels, expected: ImportedLabels) -> None:
     for name in ("item", "worker", "code", "item_ids", "worker_ids", "classes"):
         np.testing.assert_array_equal(getattr(found.labels, name), getattr(expected.labels, name))
     assert found.gold is not None

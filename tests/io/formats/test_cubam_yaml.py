@@ -11,12 +11,11 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.cubam_yaml import CubamYamlChoices, read, recognise
-from crowdgui.io.formats.head import Head
-from crowdgui.io.formats.yaml_entries import NoEntryError, entries
-from crowdgui.io.read_labels import read_labels
-from crowdgui.io.source import open_source
-from crowdgui.io.tables import sniff
+from crowdgui.io.formats.cubam_yaml import CubamYamlOptions, NoEntryError, entries, read, recognise
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.tables import sniff
+from crowdgui.io.tabular.file_head import FileHead
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -38,17 +37,17 @@ def saved(tmp_path: Path):
 
 
 def rows(path: Path, **choices: Any) -> list[tuple[str, ...]]:
-    table = read(path, CubamYamlChoices(**choices), ignore_progress).table
+    table = read(path, CubamYamlOptions(**choices), ignore_progress).table
     return list(zip(*(column.to_pylist() for column in table.columns), strict=True))
 
 
 @pytest.mark.parametrize("text", [BELOW, IN_BRACES], ids=["below", "in braces"])
 def test_both_layouts_give_the_same_labels(saved, text: str) -> None:
     path = saved(text)
-    assert recognise(Head.of(path))
+    assert recognise(FileHead.of(path))
     wanted = [("ann", "1", "true"), ("ann", "2", "false"), ("bo", "1", "true"), ("bo", "2", "true")]
     assert rows(path) == wanted
-    turned = read(path, CubamYamlChoices(outer="item"), ignore_progress).table
+    turned = read(path, CubamYamlOptions(outer="item"), ignore_progress).table
     assert turned.column("item").to_pylist() == ["ann", "ann", "bo", "bo"]
 
 
@@ -82,7 +81,7 @@ def test_labels_and_gold_are_read_together(saved) -> None:
 )
 def test_all_other_yaml_is_refused_with_its_line(saved, text: str, line: int) -> None:
     with refused(ReadError, match="Other YAML is not read") as caught:
-        read(saved(text), CubamYamlChoices(), ignore_progress)
+        read(saved(text), CubamYamlOptions(), ignore_progress)
     assert caught.value.line == line
 
 
@@ -90,7 +89,7 @@ def test_all_other_yaml_is_refused_with_its_line(saved, text: str, line: int) ->
     "text", ["worker,item,label\nann,1,true\n", "Dear all: hello\nBye: now\n", "{}", "a: b\n", ""]
 )
 def test_other_text_is_not_taken_for_it(saved, text: str) -> None:
-    assert not recognise(Head.of(saved(text)))
+    assert not recognise(FileHead.of(saved(text)))
 
 
 WORDS = st.text(st.characters(exclude_categories=("Cs", "Cc", "Zl", "Zp")), min_size=1, max_size=6)

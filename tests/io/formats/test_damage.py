@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.head import Head
-from crowdgui.io.formats.table import FORMATS, format_of
+from crowdgui.io.formats.registry import FORMATS, get_format
+from crowdgui.io.tabular.file_head import FileHead
 from tests.io.formats.samples import FOLDER, SAMPLES, read
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ FEW = settings(
 
 def survives(path: Path, key: str) -> None:
     """Look at a file by every format, and read it by its own, with each choice the other way."""
-    head = Head.of(path)
+    head = FileHead.of(path)
     for form in OURS:
         form.recognise(head)
     for choices in other_choices(key):
@@ -55,7 +55,7 @@ def survives(path: Path, key: str) -> None:
 
 
 def other_choices(key: str) -> Iterator[dict[str, Any]]:
-    record = format_of(key).choices
+    record = get_format(key).choices
     yield {}
     yield {name: not value for name, value in vars(record()).items() if isinstance(value, bool)}
 

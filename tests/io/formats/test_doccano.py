@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.formats import archive
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
 from tests.io.formats.samples import FOLDER, key_of, read, read_sample, rows, skipped
 from tests.refusals import refused
 
@@ -40,7 +40,7 @@ def test_a_file_of_a_member_is_a_worker() -> None:
         ("bo", "3", "C#", "Fog", "diary"),
     ]
     assert skipped(flat) == {"Not labelled yet": [3]}
-    assert flat.roles[Role.CONTENT] == "text"
+    assert flat.roles[ColumnRole.CONTENT] == "text"
     assert "Comments" not in flat.table.column_names
     assert not flat.notes
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
 from tests.io.formats.samples import read, read_sample, rows, save
 from tests.refusals import refused
 
@@ -27,7 +27,7 @@ def test_a_worker_s_label_at_a_place_is_a_row() -> None:
         ("bo", "letter-2.txt, 0-14 [Dear neighbour]", "cold", ""),
     ]
     assert flat.places.tolist() == [2, 2, 2, 3, 3, 4, 5, 5]
-    assert flat.roles[Role.KNOWN] == "known"
+    assert flat.roles[ColumnRole.KNOWN] == "known"
     assert flat.question is None
 
 
@@ -52,7 +52,7 @@ def test_several_features_are_several_questions(tmp_path: Path) -> None:
     flat = read(save(tmp_path, "diff.csv", "\n".join([f"{HEADER},ada,bo", *lines])))
     assert flat.question == "question"
     assert set(rows(flat, "question")) == {("L, tone",), ("L, size",)}
-    assert Role.KNOWN not in flat.roles
+    assert ColumnRole.KNOWN not in flat.roles
 
 
 def test_a_table_without_workers_is_refused(tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.flat import Place
-from crowdgui.io.formats.form import NoChoices
-from crowdgui.io.formats.head import Head
+from crowdgui.io.formats.form import NoOptions
 from crowdgui.io.formats.json_table import is_json, read_json_table
+from crowdgui.io.tabular.file_head import FileHead
+from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.text.errors import describe_error
 from tests.refusals import refused
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import Progress
-    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.tabular.raw_table import RawTable
 
 PER_FILE = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 
@@ -33,9 +33,9 @@ RECORDS = [
 ]
 
 
-def read(path: Path, text: str | bytes) -> Flat:
+def read(path: Path, text: str | bytes) -> RawTable:
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
-    return read_json_table(path, NoChoices(), ignore_progress)
+    return read_json_table(path, NoOptions(), ignore_progress)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def read(path: Path, text: str | bytes) -> Flat:
 def test_one_table_in_its_forms(tmp_path: Path, text: str | bytes) -> None:
     path = tmp_path / "a.json"
     flat = read(path, text)
-    assert is_json(Head.of(path))
+    assert is_json(FileHead.of(path))
     assert flat.table.to_pydict() == TABLE
     assert flat.notes == ()
     assert flat.places.tolist() in ([1, 2, 3], [2, 3, 4])
@@ -76,7 +76,7 @@ def test_records_need_not_have_the_same_fields(tmp_path: Path) -> None:
         "label": ["", "", "true"],
         "score": ["", "", "0.5"],
     }
-    assert (flat.places.tolist(), flat.counted_by) == ([1, 2, 3], Place.RECORD)
+    assert (flat.places.tolist(), flat.counted_by) == ([1, 2, 3], RowUnit.RECORD)
 
 
 def test_an_object_within_a_record_gives_its_fields(tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_one_record_is_a_table_of_one_row(tmp_path: Path) -> None:
 
 
 def test_columns_longer_than_a_block(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crowdgui.io.formats.json_lists._BLOCK", 3)
+    monkeypatch.setattr("crowdgui.io.tabular.json_lists._BLOCK", 3)
     columns = {"worker": [f"w{n % 4}" for n in range(20)], "item": list(range(20))}
     flat = read(tmp_path / "a.json", json.dumps(columns))
     assert flat.table.to_pydict() == {**columns, "item": [str(n) for n in range(20)]}
@@ -164,8 +164,8 @@ def test_wrong_json_is_one_sentence(tmp_path: Path, text: str | bytes, found: st
 def test_records_named_by_their_ids_are_no_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crowdgui.io.formats.json_lists._LEAST_CELLS", 10_000)
-    monkeypatch.setattr("crowdgui.io.formats.json_lists._CELLS_A_BYTE", 0)
+    monkeypatch.setattr("crowdgui.io.tabular.json_lists._LEAST_CELLS", 10_000)
+    monkeypatch.setattr("crowdgui.io.tabular.json_lists._CELLS_A_BYTE", 0)
     with refused(ReadError, match="have 101 different fields, too many for a table"):
         read(tmp_path / "a.json", "".join(f'{{"worker {n}": 1}}\n' for n in range(300)))
 
@@ -189,7 +189,7 @@ def test_records_named_by_their_ids_are_no_table(
 def test_it_is_told_by_how_it_begins(tmp_path: Path, text: str, expected: bool) -> None:
     path = tmp_path / "a.csv"
     path.write_text(text)
-    assert is_json(Head.of(path)) is expected
+    assert is_json(FileHead.of(path)) is expected
 
 
 def test_reading_can_be_cancelled(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_reading_can_be_cancelled(tmp_path: Path) -> None:
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        read_json_table(path, NoChoices(), cancel)
+        read_json_table(path, NoOptions(), cancel)
 
 
 VALUES = st.recursive(

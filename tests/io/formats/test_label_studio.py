@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.flat import Place
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.raw_table import RowUnit
 from tests.io.formats.samples import FOLDER, read, read_sample, rows, save_json, skipped
 from tests.refusals import refused
 
@@ -42,20 +42,20 @@ def test_every_answer_of_every_annotation_is_a_row() -> None:
         ("ada@example.org", second, "mood", "positive"),
     ]
     assert flat.question == "question"
-    assert flat.counted_by is Place.RECORD
+    assert flat.counted_by is RowUnit.RECORD
     assert flat.places.tolist() == [1, 1, 1, 1, 1, 1, 2]
 
 
 def test_times_content_and_gold_stand_beside_answers() -> None:
     flat = read_sample("label_studio.json")
     assert flat.roles == {
-        Role.WORKER: "worker",
-        Role.ITEM: "item",
-        Role.LABEL: "label",
-        Role.KNOWN: "known",
-        Role.TIME: "time",
-        Role.SECONDS: "seconds",
-        Role.CONTENT: "text",
+        ColumnRole.WORKER: "worker",
+        ColumnRole.ITEM: "item",
+        ColumnRole.LABEL: "label",
+        ColumnRole.KNOWN: "known",
+        ColumnRole.TIME: "time",
+        ColumnRole.SECONDS: "seconds",
+        ColumnRole.CONTENT: "text",
     }
     assert rows(flat, "known", "time", "seconds", "text")[-2:] == [
         ("true", "2023-04-06T07:30:00Z", "3", "The soup was cold."),

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
 from tests.io.formats.samples import read, read_sample, rows, save_lines, skipped
 from tests.refusals import refused
 
@@ -38,8 +38,8 @@ def test_every_label_of_every_worker_is_read() -> None:
         ("chief@example.org", "dr-1", "full", "Yes", "true"),
         ("ada@example.org", "dr-2", "full", "No", ""),
     ]
-    assert flat.roles[Role.KNOWN] == "known"
-    assert flat.roles[Role.CONTENT] == "row_data"
+    assert flat.roles[ColumnRole.KNOWN] == "known"
+    assert flat.roles[ColumnRole.CONTENT] == "row_data"
     assert rows(flat, "seconds", "global_key")[-1] == ("11", "shelf-002.jpg")
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.flat import Place
-from crowdgui.io.roles import Role
-from crowdgui.io.times.moments import moments
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.tabular.raw_table import RowUnit
+from crowdgui.io.tabular.timestamps import parse_timestamps
 from tests.io.formats.samples import key_of, read, read_sample, rows, save, skipped
 from tests.refusals import refused
 
@@ -41,18 +41,18 @@ def test_an_assignment_is_an_answer() -> None:
         ("AWRK0002", "t1", ""),
     ]
     assert flat.roles == {
-        Role.WORKER: "WorkerId",
-        Role.ITEM: "Input.id",
-        Role.LABEL: "Answer.mood",
-        Role.TIME: "SubmitTime",
-        Role.SECONDS: "WorkTimeInSeconds",
-        Role.CONTENT: "Input.tweet",
+        ColumnRole.WORKER: "WorkerId",
+        ColumnRole.ITEM: "Input.id",
+        ColumnRole.LABEL: "Answer.mood",
+        ColumnRole.TIME: "SubmitTime",
+        ColumnRole.SECONDS: "WorkTimeInSeconds",
+        ColumnRole.CONTENT: "Input.tweet",
     }
 
 
 def test_lines_are_those_of_the_file_where_cells_span_several() -> None:
     flat = read_sample("mturk.csv")
-    assert flat.counted_by is Place.LINE
+    assert flat.counted_by is RowUnit.LINE
     assert flat.places.tolist() == [2, 4, 8, 10, 12]
 
 
@@ -89,7 +89,7 @@ def test_texts_that_become_alike_are_one_item(tmp_path: Path) -> None:
 
 
 def test_times_with_names_of_zones_can_be_read() -> None:
-    at = moments(read_sample("mturk.csv").table.column("SubmitTime").cast("string")).at
+    at = parse_timestamps(read_sample("mturk.csv").table.column("SubmitTime").cast("string")).at
     expected = np.array(["2019-03-11T16:00:21", "2019-03-11T16:05:08", "2019-11-15T18:00:30"])
     assert at[:3].tolist() == expected.astype("datetime64[s]").astype(np.int64).tolist()
 
@@ -98,12 +98,12 @@ def test_an_item_is_the_same_where_it_was_published_again(tmp_path: Path) -> Non
     cells = ["H1", "W1", "red", "big", "x"], ["H2", "W2", "red", "big", "y"]
     path = batch(tmp_path, "Input.colour Input.size Answer.q", *cells, ["H3", "W1", "red", "", "z"])
     flat = read(path)
-    assert flat.roles[Role.ITEM] == "item"
+    assert flat.roles[ColumnRole.ITEM] == "item"
     (a,), (b,), (c,) = rows(flat, "item")
     assert a == b != c
     again = batch(tmp_path, "Input.colour Input.size Answer.q", cells[1], name="other.csv")
     assert rows(read(again), "item") == [(a,)]
-    assert read(path, item="hit").roles[Role.ITEM] == "HITId"
+    assert read(path, item="hit").roles[ColumnRole.ITEM] == "HITId"
 
 
 def test_inputs_that_only_look_alike_when_joined_are_other_items(tmp_path: Path) -> None:
@@ -120,22 +120,22 @@ def test_an_id_is_no_item_where_it_does_not_tell_items_apart(tmp_path: Path) -> 
     path = batch(
         tmp_path, "Input.id Input.b Answer.q", ["H", "W", "1", "y", "1"], ["G", "W", "1", "z", "1"]
     )
-    assert read(path).roles[Role.ITEM] == "item"
+    assert read(path).roles[ColumnRole.ITEM] == "item"
 
 
 def test_without_inputs_the_hit_is_the_item(tmp_path: Path) -> None:
-    assert read(batch(tmp_path, "Answer.q", ["H", "W", "x"])).roles[Role.ITEM] == "HITId"
+    assert read(batch(tmp_path, "Answer.q", ["H", "W", "x"])).roles[ColumnRole.ITEM] == "HITId"
 
 
 def test_several_answers_are_a_column_each_and_none_is_the_label(tmp_path: Path) -> None:
     flat = read(batch(tmp_path, "Input.t Answer.a Answer.b", ["H", "W", "t", "x", "y"]))
-    assert Role.LABEL not in flat.roles
+    assert ColumnRole.LABEL not in flat.roles
     assert rows(flat, "Answer.a", "Answer.b") == [("x", "y")]
 
 
 def test_a_blank_answer_column_is_no_question(tmp_path: Path) -> None:
     flat = read(batch(tmp_path, "Input.t Answer.a Answer.note", ["H", "W", "t", "x", " "]))
-    assert flat.roles[Role.LABEL] == "Answer.a"
+    assert flat.roles[ColumnRole.LABEL] == "Answer.a"
 
 
 def packed(*answers: object) -> list[list[str]]:
@@ -167,7 +167,7 @@ def test_boxes_drawn_and_broken_json_are_counted(tmp_path: Path) -> None:
         "1 cell of Answer.taskAnswers is no JSON and is taken as no answer.",
         "2 answers mark places in an item, such as boxes. They are no labels and not read.",
     )
-    assert flat.roles[Role.LABEL] == "Answer.q"
+    assert flat.roles[ColumnRole.LABEL] == "Answer.q"
 
 
 def test_json_nested_beyond_measure_is_no_answer(tmp_path: Path) -> None:
@@ -234,7 +234,7 @@ def test_numbered_columns_are_items_of_their_own_on_demand(tmp_path: Path) -> No
     assert flat.places.tolist() == [2, 2, 3, 3, 4]
     items = [item for (item,) in rows(flat, "item")]
     assert items[0] == items[3] != items[1] == items[2]
-    assert Role.SECONDS not in flat.roles
+    assert ColumnRole.SECONDS not in flat.roles
     assert "that of several items" in flat.notes[0]
 
 

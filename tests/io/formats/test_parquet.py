@@ -14,12 +14,12 @@ from pyarrow import parquet
 
 from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.apart import read_apart
-from crowdgui.io.formats.flat import Place
-from crowdgui.io.formats.form import NoChoices
-from crowdgui.io.formats.head import Head
+from crowdgui.io.formats.form import NoOptions
 from crowdgui.io.formats.parquet import is_parquet, read_parquet
-from crowdgui.io.formats.parquet_table import parquet_limits
+from crowdgui.io.tabular.file_head import FileHead
+from crowdgui.io.tabular.parquet_table import parquet_limits
+from crowdgui.io.tabular.raw_table import RowUnit
+from crowdgui.io.tabular.subprocess_reader import read_in_subprocess
 from tests.folders import ROOT
 from tests.refusals import refused
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from crowdgui.core.progress import Progress
-    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.tabular.raw_table import RawTable
 
 HOME = ROOT
 
@@ -44,7 +44,7 @@ def limits_here(path: Path, *_: Any) -> Any:
 def _read_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spare these tests a process of their own for every file."""
     monkeypatch.setattr("crowdgui.io.formats.parquet._LARGE", 0)
-    monkeypatch.setattr("crowdgui.io.formats.parquet.read_apart", limits_here)
+    monkeypatch.setattr("crowdgui.io.formats.parquet.read_in_subprocess", limits_here)
 
 
 def write(path: Path, columns: Any, **options: Any) -> Path:
@@ -52,8 +52,8 @@ def write(path: Path, columns: Any, **options: Any) -> Path:
     return path
 
 
-def read(path: Path) -> Flat:
-    return read_parquet(path, NoChoices(), ignore_progress)
+def read(path: Path) -> RawTable:
+    return read_parquet(path, NoOptions(), ignore_progress)
 
 
 def test_columns_are_text_with_row_numbers(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_columns_are_text_with_row_numbers(tmp_path: Path) -> None:
         "score": ["1", "", "2.5"],
     }
     assert set(flat.table.schema.types) == {pa.dictionary(pa.int32(), pa.string())}
-    assert (flat.places.tolist(), flat.counted_by, flat.notes) == ([1, 2, 3], Place.ROW, ())
+    assert (flat.places.tolist(), flat.counted_by, flat.notes) == ([1, 2, 3], RowUnit.ROW, ())
 
 
 @PER_FILE
@@ -130,9 +130,9 @@ def test_ids_that_were_rounded_are_told(tmp_path: Path) -> None:
 
 def test_it_is_told_by_how_it_begins(tmp_path: Path) -> None:
     path = write(tmp_path / "a.csv", {"w": ["x"]})
-    assert is_parquet(Head.of(path))
+    assert is_parquet(FileHead.of(path))
     path.write_text("PAR,1\n")
-    assert not is_parquet(Head.of(path))
+    assert not is_parquet(FileHead.of(path))
 
 
 def test_a_file_that_grows_beyond_measure_is_refused(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_a_table_with_too_many_columns_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in ("parquet_table", "text_table"):
-        monkeypatch.setattr(f"crowdgui.io.formats.{module}.MOST_COLUMNS", 3)
+        monkeypatch.setattr(f"crowdgui.io.tabular.{module}.MOST_COLUMNS", 3)
     with refused(ReadError, match="There are 4 columns; at most 3"):
         read(write(tmp_path / "a.parquet", {str(n): ["x"] for n in range(4)}))
 
@@ -163,7 +163,7 @@ def test_reading_can_be_cancelled(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        read_parquet(path, NoChoices(), cancel_later)
+        read_parquet(path, NoOptions(), cancel_later)
     assert seen == [0.0, 0.1, 0.2, pytest.approx(0.3)]
 
 
@@ -192,7 +192,7 @@ def test_damage_ends_in_a_table_or_one_sentence(
     path.write_bytes(content)
     with suppress(ReadError), pytest.MonkeyPatch.context() as patched:
         patched.setattr("crowdgui.io.formats.parquet._LARGE", large)
-        patched.setattr("crowdgui.io.formats.parquet.read_apart", read_apart)
+        patched.setattr("crowdgui.io.formats.parquet.read_in_subprocess", read_in_subprocess)
         flat = read(path)
         assert len(flat.places) == len(flat.table)
         assert flat.table.to_pydict().keys() == set(flat.table.column_names)
@@ -202,7 +202,7 @@ MEASURED = """
 import resource, sys
 from pathlib import Path
 from crowdgui.core.progress import ignore_progress as silent
-from crowdgui.io.formats.form import NoChoices
+from crowdgui.io.formats.form import NoOptions as NoChoices
 from crowdgui.io.formats.parquet import read_parquet
 
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

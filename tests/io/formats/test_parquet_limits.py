@@ -13,7 +13,7 @@ from pyarrow import parquet
 
 from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.form import NoChoices
+from crowdgui.io.formats.form import NoOptions
 from crowdgui.io.formats.parquet import read_parquet
 from tests.folders import ROOT
 from tests.refusals import refused
@@ -34,8 +34,8 @@ import resource, sys, time
 from pathlib import Path
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress as silent
-from crowdgui.io.formats.form import NoChoices
-from crowdgui.io.formats import parquet_table
+from crowdgui.io.formats.form import NoOptions as NoChoices
+from crowdgui.io.tabular import parquet_table
 from crowdgui.io.formats.parquet import read_parquet
 
 def peak(whose):
@@ -145,9 +145,9 @@ def test_apart_the_same_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         "tags": [["x"], [], ["y", "z"]],
     }
     path = save(tmp_path / "a.parquet", columns)
-    apart = read_parquet(path, NoChoices(), ignore_progress)
+    apart = read_parquet(path, NoOptions(), ignore_progress)
     monkeypatch.setattr("crowdgui.io.formats.parquet._LARGE", 0)
-    here = read_parquet(path, NoChoices(), ignore_progress)
+    here = read_parquet(path, NoOptions(), ignore_progress)
     assert apart.table.equals(here.table)
     assert (apart.places.tolist(), apart.notes) == ([1, 2, 3], here.notes)
     assert len(here.notes) == 2
@@ -158,11 +158,11 @@ def test_a_file_that_is_read_apart_can_be_cancelled(tmp_path: Path) -> None:
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        read_parquet(save(tmp_path / "a.parquet", {"w": ["x"]}), NoChoices(), cancel)
+        read_parquet(save(tmp_path / "a.parquet", {"w": ["x"]}), NoOptions(), cancel)
 
 
 def test_a_damaged_file_is_refused_apart(tmp_path: Path) -> None:
     path = save(tmp_path / "a.parquet", {"w": ["x"]})
     path.write_bytes(path.read_bytes()[:-9])
     with refused(ReadError, match=r"a\.parquet: It is damaged or cut off"):
-        read_parquet(path, NoChoices(), ignore_progress)
+        read_parquet(path, NoOptions(), ignore_progress)

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.errors import InputError
 from crowdgui.io.formats.pasted import pasted
-from crowdgui.io.text.text_file import preview, sniff
-from crowdgui.io.text.text_format import TextFormat
+from crowdgui.io.tabular.text_file import TextFormat, preview, sniff
 from tests.refusals import refused
 
 if TYPE_CHECKING:

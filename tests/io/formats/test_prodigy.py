@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
 from tests.io.formats.samples import read, read_sample, rows, save_lines, skipped
 from tests.refusals import refused
 
@@ -36,7 +36,7 @@ def test_an_answer_is_a_row() -> None:
         ("trains-chief", "-1203", "choice", "complaint", "1707213600"),
     ]
     assert flat.places.tolist() == [1, 2, 5, 6, 8]
-    assert flat.roles[Role.CONTENT] == "text"
+    assert flat.roles[ColumnRole.CONTENT] == "text"
     assert flat.question == "question"
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import Cancelled, InputError, ReadError
-from crowdgui.io.formats import head
-from crowdgui.io.formats.head import Head
-from crowdgui.io.formats.table import FORMATS, format_of
+from crowdgui.io.formats.registry import FORMATS, get_format
 from crowdgui.io.resources import resource
+from crowdgui.io.tabular import file_head as head
+from crowdgui.io.tabular.file_head import FileHead
 from tests.io.formats.samples import FOLDER, SAMPLES, key_of, read, save, save_json
 from tests.refusals import refused
 
@@ -24,7 +24,7 @@ OURS = [form for form in FORMATS if form.key in SAMPLES.values()]
 
 
 def keys(path: Path) -> list[str]:
-    start = Head.of(path)
+    start = FileHead.of(path)
     return [form.key for form in OURS if form.recognise(start)]
 
 
@@ -137,19 +137,19 @@ def test_a_first_record_longer_than_what_is_read_at_all(
 
 def test_keys_are_unique_and_known() -> None:
     assert len({form.key for form in FORMATS}) == len(FORMATS)
-    assert format_of("mturk").name == "Amazon MTurk results"
+    assert get_format("mturk").name == "Amazon MTurk results"
     with refused(InputError, match="no format called “mechanical”"):
-        format_of("mechanical")
+        get_format("mechanical")
 
 
 def test_a_file_that_is_gone(tmp_path: Path) -> None:
     with refused(ReadError, match="cannot be opened"):
-        Head.of(tmp_path / "gone.csv")
+        FileHead.of(tmp_path / "gone.csv")
 
 
 @pytest.mark.parametrize("name", sorted(SAMPLES))
 def test_every_reader_can_be_stopped(name: str) -> None:
-    form = format_of(SAMPLES[name])
+    form = get_format(SAMPLES[name])
 
     def stop(_: Progress) -> None:
         raise Cancelled
@@ -160,7 +160,7 @@ def test_every_reader_can_be_stopped(name: str) -> None:
 
 @pytest.mark.parametrize("key", sorted(set(SAMPLES.values())))
 def test_every_reader_refuses_a_file_that_is_gone_or_empty(tmp_path: Path, key: str) -> None:
-    form = format_of(key)
+    form = get_format(key)
     for path in (tmp_path / "gone", save(tmp_path, "empty", "")):
         with pytest.raises(ReadError):
             read(path, form.key)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
 from tests.io.formats.samples import FOLDER, key_of, read, read_sample, rows, save, save_json
 from tests.refusals import refused
 
@@ -32,10 +32,10 @@ TRIPLES = [
 def test_the_id_of_an_annotation_is_no_worker() -> None:
     flat = read_sample("snow.tsv")
     assert flat.roles == {
-        Role.WORKER: "!amt_worker_ids",
-        Role.ITEM: "orig_id",
-        Role.LABEL: "response",
-        Role.GOLD: "gold",
+        ColumnRole.WORKER: "!amt_worker_ids",
+        ColumnRole.ITEM: "orig_id",
+        ColumnRole.LABEL: "response",
+        ColumnRole.GOLD: "gold",
     }
     assert rows(flat, "!amt_worker_ids", "orig_id", "response", "gold")[0] == (
         "A1WORKER",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
 from tests.io.formats.samples import FOLDER, key_of, read, read_sample, rows, save_lines, skipped
 from tests.refusals import refused
 
@@ -34,8 +34,8 @@ def test_the_answers_of_all_workers_are_read() -> None:
         ("private.eu.02", "10", "pets", '["cat", "dog"]', "", "s3://example/pet-10.jpg"),
     ]
     assert skipped(flat) == {"Marks a part of the item, so it labels no item": [4]}
-    assert flat.roles[Role.TIME] == "time"
-    assert flat.roles[Role.CONTENT] == "source-ref"
+    assert flat.roles[ColumnRole.TIME] == "time"
+    assert flat.roles[ColumnRole.CONTENT] == "source-ref"
     assert "personal" not in str(flat.table.to_pydict())
 
 

@@ -13,20 +13,19 @@ from hypothesis import strategies as st
 from crowdgui.core.errors import ReadError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats import spreadsheet
-from crowdgui.io.formats.apart import Task
-from crowdgui.io.formats.flat import Place
-from crowdgui.io.formats.form import Offered
-from crowdgui.io.formats.head import Head
-from crowdgui.io.formats.spreadsheet import SheetChoices, is_workbook, read_spreadsheet, sheets
-from crowdgui.io.formats.spreadsheet_errors import count_errors
-from crowdgui.io.formats.spreadsheet_process import read_sheet, sheet_sizes
+from crowdgui.io.formats.form import NamedPart
+from crowdgui.io.formats.spreadsheet import SheetOptions, is_workbook, read_spreadsheet, sheets
+from crowdgui.io.tabular.file_head import FileHead
+from crowdgui.io.tabular.raw_table import RowUnit
+from crowdgui.io.tabular.sheet_process import count_errors, read_sheet, sheet_sizes
+from crowdgui.io.tabular.subprocess_reader import ReaderTask
 from tests.io.formats.workbooks import LABELS, ods_text, ods_value, write_ods, write_xlsx
 from tests.refusals import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.io.formats.flat import Flat
+    from crowdgui.io.tabular.raw_table import RawTable
 
 OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 
@@ -35,14 +34,16 @@ OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 def harmless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read in this process, which is faster, what is known to do no harm."""
 
-    def read_here(path: Path, task: Task, _: object, **wanted: Any) -> tuple[Any, dict[str, Any]]:
-        return read_sheet(path, **wanted) if task is Task.SHEET else sheet_sizes(path)
+    def read_here(
+        path: Path, task: ReaderTask, _: object, **wanted: Any
+    ) -> tuple[Any, dict[str, Any]]:
+        return read_sheet(path, **wanted) if task is ReaderTask.SHEET else sheet_sizes(path)
 
-    monkeypatch.setattr(spreadsheet, "read_apart", read_here)
+    monkeypatch.setattr(spreadsheet, "read_in_subprocess", read_here)
 
 
-def read(path: Path, **choices: Any) -> Flat:
-    return read_spreadsheet(path, SheetChoices(**choices), ignore_progress)
+def read(path: Path, **choices: Any) -> RawTable:
+    return read_spreadsheet(path, SheetOptions(**choices), ignore_progress)
 
 
 def here(path: Path, sheet: str = "", header: str = "no", first_row: int = 0) -> list[list[str]]:
@@ -61,7 +62,7 @@ def test_a_sheet_is_read_as_text_with_its_row_numbers(tmp_path: Path) -> None:
         "label": ["yes", "no", "yes", "yes"],
     }
     assert flat.places.tolist() == [2, 3, 4, 5]
-    assert (flat.counted_by, flat.notes, dict(flat.roles)) == (Place.ROW, (), {})
+    assert (flat.counted_by, flat.notes, dict(flat.roles)) == (RowUnit.ROW, (), {})
 
 
 @pytest.mark.parametrize(
@@ -154,7 +155,7 @@ def test_errors_are_counted_across_pieces(tmp_path: Path, monkeypatch: pytest.Mo
 
     path = write_xlsx(tmp_path / "a.xlsx", fill=fill)
     for piece in (97, 1 << 20):
-        monkeypatch.setattr("crowdgui.io.formats.spreadsheet_errors._PIECE", piece)
+        monkeypatch.setattr("crowdgui.io.tabular.sheet_process._PIECE", piece)
         assert count_errors(path, "Labels") == 300
     assert count_errors(path, "None") == 0
 
@@ -195,7 +196,7 @@ def test_a_sheet_is_chosen_by_name_or_number(tmp_path: Path) -> None:
     path = write_xlsx(tmp_path / "a.xlsx", fill=fill)
     sizes = ("empty", "1 row, 2 columns", "1 row, 2 columns")
     listed = zip(("Labels", "Gold", "2024"), sizes, strict=True)
-    assert sheets(path) == tuple(Offered(*one) for one in listed)
+    assert sheets(path) == tuple(NamedPart(*one) for one in listed)
     # The first sheet is empty.
     assert here(path) == here(path, "Gold") == here(path, "2") == [["item", "gold"]]
     assert here(path, "2024") == here(path, "3") == [["other", "table"]]
@@ -233,8 +234,8 @@ def test_sheets_are_listed_with_their_sizes_hidden_ones_last(tmp_path: Path) -> 
 
     path = write_xlsx(tmp_path / "a.xlsx", LABELS, fill)
     assert sheets(path) == (
-        Offered("Open", "1 row, 1 column"),
-        Offered("Labels", "5 rows, 3 columns, hidden"),
+        NamedPart("Open", "1 row, 1 column"),
+        NamedPart("Labels", "5 rows, 3 columns, hidden"),
     )
 
 
@@ -256,22 +257,22 @@ def test_ods(tmp_path: Path) -> None:
         ],
     ]
     path = write_ods(tmp_path / "a.ods", rows)
-    assert is_workbook(Head.of(path))
+    assert is_workbook(FileHead.of(path))
     assert here(path)[1] == ["001", "3", "true", "2024-01-02 03:04:05"]
-    assert sheets(path) == (Offered("Labels", "2 rows, 4 columns"),)
+    assert sheets(path) == (NamedPart("Labels", "2 rows, 4 columns"),)
 
 
 def test_workbooks_are_told_by_what_is_in_them(tmp_path: Path) -> None:
     named_wrongly = write_xlsx(tmp_path / "a.csv", LABELS)
-    assert is_workbook(Head.of(named_wrongly))
+    assert is_workbook(FileHead.of(named_wrongly))
     old = tmp_path / "a.bin"
     old.write_bytes(OLE + bytes(2000))
-    assert is_workbook(Head.of(old))
+    assert is_workbook(FileHead.of(old))
     with zipfile.ZipFile(tmp_path / "b.xlsx", "w") as archive:
         archive.writestr("word/document.xml", "<xl/>")
-    assert not is_workbook(Head.of(tmp_path / "b.xlsx"))
+    assert not is_workbook(FileHead.of(tmp_path / "b.xlsx"))
     (tmp_path / "c.xlsx").write_text("worker,item,label\n")
-    assert not is_workbook(Head.of(tmp_path / "c.xlsx"))
+    assert not is_workbook(FileHead.of(tmp_path / "c.xlsx"))
 
 
 @pytest.mark.usefixtures("harmless")
@@ -287,7 +288,7 @@ def test_a_workbook_that_is_cut_off_is_refused(tmp_path: Path) -> None:
     whole = path.read_bytes()
     for length in (len(whole) // 4, len(whole) // 2, len(whole) - 1):
         path.write_bytes(whole[:length])
-        assert is_workbook(Head.of(path))
+        assert is_workbook(FileHead.of(path))
         with refused(ReadError, match="damaged or cut off"):
             read(path)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.roles import Role
+from crowdgui.io.formats.roles import ColumnRole
 from tests.io.formats.samples import read, read_sample, rows, save, skipped
 from tests.refusals import refused
 
@@ -29,13 +29,13 @@ def test_an_answer_to_a_task_is_a_row() -> None:
         ("w-2", "t2", "cat", "dog"),
     ]
     assert flat.roles == {
-        Role.WORKER: "ASSIGNMENT:worker_id",
-        Role.ITEM: "ASSIGNMENT:task_id",
-        Role.LABEL: "OUTPUT:result",
-        Role.GOLD: "GOLDEN:result",
-        Role.TIME: "ASSIGNMENT:submitted",
-        Role.SECONDS: "seconds",
-        Role.CONTENT: "INPUT:image",
+        ColumnRole.WORKER: "ASSIGNMENT:worker_id",
+        ColumnRole.ITEM: "ASSIGNMENT:task_id",
+        ColumnRole.LABEL: "OUTPUT:result",
+        ColumnRole.GOLD: "GOLDEN:result",
+        ColumnRole.TIME: "ASSIGNMENT:submitted",
+        ColumnRole.SECONDS: "seconds",
+        ColumnRole.CONTENT: "INPUT:image",
     }
 
 
@@ -61,18 +61,18 @@ def test_accepted_is_approved(tmp_path: Path) -> None:
 def test_the_inputs_are_the_item_where_tasks_have_no_id(tmp_path: Path) -> None:
     lines = "a\tb\tx\t1\tw\tAPPROVED", "a\tb\ty\t2\tv\tAPPROVED", "a\tc\ty\t2\tv\tAPPROVED"
     flat = read(assignments(tmp_path, f"INPUT:i\tINPUT:j\tOUTPUT:o\t{PAGE}", *lines))
-    (one,), (two,), (three,) = rows(flat, flat.roles[Role.ITEM])
+    (one,), (two,), (three,) = rows(flat, flat.roles[ColumnRole.ITEM])
     assert one == two != three
 
 
 def test_the_inputs_can_be_the_item_also_where_tasks_have_one() -> None:
-    assert read_sample("toloka.tsv", item="inputs").roles[Role.ITEM] == "INPUT:image"
+    assert read_sample("toloka.tsv", item="inputs").roles[ColumnRole.ITEM] == "INPUT:image"
 
 
 def test_several_outputs_are_a_column_each(tmp_path: Path) -> None:
     header = f"INPUT:i\tOUTPUT:o\tOUTPUT:p\tGOLDEN:o\t{PAGE}"
     flat = read(assignments(tmp_path, header, 'a\tx\t["b", "a"]\tx\t1\tw\tAPPROVED'))
-    assert not {Role.LABEL, Role.GOLD} & set(flat.roles)
+    assert not {ColumnRole.LABEL, ColumnRole.GOLD} & set(flat.roles)
     assert rows(flat, "OUTPUT:o", "OUTPUT:p", "GOLDEN:o") == [("x", '["a", "b"]', "x")]
 
 

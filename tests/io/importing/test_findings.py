@@ -7,15 +7,15 @@ import pytest
 from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.importing.findings import count_facts, read_findings
-from crowdgui.io.reading import Repeats
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.import_spec import RepeatPolicy
+from crowdgui.io.importing.sources import open_source
 
 COMPLETE = [("ann", "1", "yes"), ("bo", "1", "no"), ("ann", "2", "yes"), ("bo", "2", "yes")]
 
 
 @pytest.fixture
 def found(tmp_path):
-    def found(rows, gold=None, repeats=Repeats.FIRST, encoding="utf-8"):
+    def found(rows, gold=None, repeats=RepeatPolicy.FIRST, encoding="utf-8"):
         path = tmp_path / "labels.csv"
         lines = ["worker,item,label", *(",".join(row) for row in rows)]
         path.write_text("\n".join(lines) + "\n", encoding=encoding)
@@ -100,7 +100,7 @@ def test_repeats_are_counted_and_told_apart_from_contradictions(found):
     check = next(c for c in found([*COMPLETE, *again]).checks if "more than once" in c.sentence)
     assert check.sentence.startswith("2 times")
     assert check.detail.startswith("The answers differ once.")
-    agreeing = found([*COMPLETE, again[0]], repeats=Repeats.ALL).checks
+    agreeing = found([*COMPLETE, again[0]], repeats=RepeatPolicy.ALL).checks
     assert next(c for c in agreeing if "more than once" in c.sentence).detail == (
         "The answers never differ."
     )

@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core.errors import Cancelled, ReadError
+from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.file_preview import read_gold_preview, read_preview, reconcile_spec
+from crowdgui.io.importing.import_spec import ImportSpec, Layout, RepeatPolicy
 from crowdgui.io.importing.spec_options import (
     available_roles,
     encoding_names,
@@ -20,44 +22,46 @@ from crowdgui.io.importing.spec_options import (
     with_layout,
     with_role,
 )
-from crowdgui.io.reading import Layout, Reading, Repeats
-from crowdgui.io.roles import Role
-from crowdgui.io.text.text_format import TextFormat
+from crowdgui.io.tabular.text_file import TextFormat
 from tests.refusals import refused
 
 FORM = TextFormat(",", "utf-8", True)
 
 
-LONG = Reading(FORM, Layout.LONG, (Role.WORKER, Role.ITEM, Role.LABEL, Role.LEAVE_OUT))
+LONG = ImportSpec(
+    FORM, Layout.LONG, (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.LEAVE_OUT)
+)
 
 
-WIDE = Reading(FORM, Layout.ITEMS_DOWN, (Role.ITEM, Role.LABEL, Role.LABEL, Role.GOLD))
+WIDE = ImportSpec(
+    FORM, Layout.ITEMS_DOWN, (ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.LABEL, ColumnRole.GOLD)
+)
 
 
 def test_a_role_taken_from_another_column_gives_it_the_old_one():
-    assert with_role(LONG, 0, Role.ITEM).roles == (
-        Role.ITEM,
-        Role.WORKER,
-        Role.LABEL,
-        Role.LEAVE_OUT,
+    assert with_role(LONG, 0, ColumnRole.ITEM).roles == (
+        ColumnRole.ITEM,
+        ColumnRole.WORKER,
+        ColumnRole.LABEL,
+        ColumnRole.LEAVE_OUT,
     )
 
 
 def test_a_column_can_be_left_out_without_changing_others():
-    assert with_role(LONG, 1, Role.LEAVE_OUT).roles[1] is Role.LEAVE_OUT
-    assert with_role(LONG, 1, Role.LEAVE_OUT).places(Role.LEAVE_OUT) == (1, 3)
+    assert with_role(LONG, 1, ColumnRole.LEAVE_OUT).roles[1] is ColumnRole.LEAVE_OUT
+    assert with_role(LONG, 1, ColumnRole.LEAVE_OUT).places(ColumnRole.LEAVE_OUT) == (1, 3)
 
 
 def test_a_wide_table_has_many_columns_of_labels():
-    assert with_role(WIDE, 3, Role.LABEL).places(Role.LABEL) == (1, 2, 3)
+    assert with_role(WIDE, 3, ColumnRole.LABEL).places(ColumnRole.LABEL) == (1, 2, 3)
 
 
 def test_the_old_key_of_a_wide_table_is_left_out_rather_than_read_as_labels():
-    assert with_role(WIDE, 1, Role.ITEM).roles == (
-        Role.LEAVE_OUT,
-        Role.ITEM,
-        Role.LABEL,
-        Role.GOLD,
+    assert with_role(WIDE, 1, ColumnRole.ITEM).roles == (
+        ColumnRole.LEAVE_OUT,
+        ColumnRole.ITEM,
+        ColumnRole.LABEL,
+        ColumnRole.GOLD,
     )
 
 
@@ -67,19 +71,21 @@ def test_the_old_key_of_a_wide_table_is_left_out_rather_than_read_as_labels():
     )
 )
 def test_no_role_stands_twice_in_a_long_table(choices):
-    reading = Reading(FORM, Layout.LONG, (Role.LEAVE_OUT,) * 6)
+    reading = ImportSpec(FORM, Layout.LONG, (ColumnRole.LEAVE_OUT,) * 6)
     for place, role in choices:
         reading = with_role(reading, place, role)
         assert reading.roles[place] is role
-        used = [r for r in reading.roles if r is not Role.LEAVE_OUT]
+        used = [r for r in reading.roles if r is not ColumnRole.LEAVE_OUT]
         assert len(used) == len(set(used))
 
 
 def test_another_layout_finds_the_key_and_takes_the_rest_for_labels(write):
     path = write("photo,Ann,Bo,gold\np1,cat,dog,cat\np2,dog,dog,dog\n")
     shown = read_preview(path, FORM).shown
-    by_items = with_layout(replace(LONG, roles=(Role.LEAVE_OUT,) * 4), Layout.ITEMS_DOWN, shown)
-    assert by_items.roles == (Role.ITEM, Role.LABEL, Role.LABEL, Role.GOLD)
+    by_items = with_layout(
+        replace(LONG, roles=(ColumnRole.LEAVE_OUT,) * 4), Layout.ITEMS_DOWN, shown
+    )
+    assert by_items.roles == (ColumnRole.ITEM, ColumnRole.LABEL, ColumnRole.LABEL, ColumnRole.GOLD)
     assert by_items.problem() is None
     by_workers = with_layout(by_items, Layout.WORKERS_DOWN, shown)
     assert set(by_workers.roles) <= set(available_roles(Layout.WORKERS_DOWN))
@@ -88,17 +94,28 @@ def test_another_layout_finds_the_key_and_takes_the_rest_for_labels(write):
 
 def test_another_layout_takes_times_neither_for_names_nor_for_labels(write):
     path = write("photo,time,Ann,Bo\np1,2021-09-13,cat,dog\np2,2021-09-14,dog,dog\n")
-    before = replace(LONG, roles=(Role.ITEM, Role.TIME, Role.LABEL, Role.LABEL))
-    for layout, key in ((Layout.ITEMS_DOWN, Role.ITEM), (Layout.WORKERS_DOWN, Role.WORKER)):
+    before = replace(
+        LONG, roles=(ColumnRole.ITEM, ColumnRole.TIME, ColumnRole.LABEL, ColumnRole.LABEL)
+    )
+    for layout, key in (
+        (Layout.ITEMS_DOWN, ColumnRole.ITEM),
+        (Layout.WORKERS_DOWN, ColumnRole.WORKER),
+    ):
         changed = with_layout(before, layout, read_preview(path, FORM).shown)
-        assert changed.roles == (key, Role.LEAVE_OUT, Role.LABEL, Role.LABEL)
+        assert changed.roles == (key, ColumnRole.LEAVE_OUT, ColumnRole.LABEL, ColumnRole.LABEL)
         assert changed.problem() is None
 
 
 def test_back_to_a_long_table_the_names_are_used_again(write):
     shown = read_preview(write("worker,item,label\nann,1,yes\nbo,1,no\n"), FORM).shown
-    wide = Reading(FORM, Layout.ITEMS_DOWN, (Role.LABEL, Role.ITEM, Role.LABEL))
-    assert with_layout(wide, Layout.LONG, shown).roles == (Role.WORKER, Role.ITEM, Role.LABEL)
+    wide = ImportSpec(
+        FORM, Layout.ITEMS_DOWN, (ColumnRole.LABEL, ColumnRole.ITEM, ColumnRole.LABEL)
+    )
+    assert with_layout(wide, Layout.LONG, shown).roles == (
+        ColumnRole.WORKER,
+        ColumnRole.ITEM,
+        ColumnRole.LABEL,
+    )
 
 
 def test_the_same_layout_changes_nothing(write):
@@ -110,40 +127,40 @@ def test_a_look_shows_a_hundred_rows_and_guesses(write):
     rows = "".join(f"w{i % 9},t{i // 9},{'yes' if i % 2 else 'no'}\n" for i in range(900))
     seen = read_preview(write("worker,item,label\n" + rows), FORM)
     assert len(seen.shown.rows) == len(seen.shown.lines) == 100
-    assert seen.guess.roles == (Role.WORKER, Role.ITEM, Role.LABEL)
+    assert seen.guess.roles == (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
 
 
 def test_roles_stay_where_the_columns_are_as_many(write):
     seen = read_preview(write("worker,item,label\nann,1,yes\n"), FORM)
-    chosen = Reading(
+    chosen = ImportSpec(
         TextFormat(",", "cp1252", True),
         Layout.LONG,
-        (Role.ITEM, Role.WORKER, Role.LABEL),
+        (ColumnRole.ITEM, ColumnRole.WORKER, ColumnRole.LABEL),
         frozenset({"", "NA"}),
-        Repeats.ALL,
+        RepeatPolicy.ALL,
     )
     assert reconcile_spec(chosen, seen) == replace(chosen, form=FORM)
 
 
 def test_roles_are_guessed_anew_where_the_columns_are_others(write):
     seen = read_preview(write("worker,item,label\nann,1,yes\n"), FORM)
-    before = Reading(
+    before = ImportSpec(
         TextFormat(";", "utf-8", True),
         Layout.LONG,
-        (Role.LEAVE_OUT,),
+        (ColumnRole.LEAVE_OUT,),
         frozenset({"", "NA"}),
-        Repeats.DROP,
+        RepeatPolicy.DROP,
     )
     after = reconcile_spec(before, seen)
-    assert after.roles == (Role.WORKER, Role.ITEM, Role.LABEL)
+    assert after.roles == (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
     assert (after.missing, after.repeats) == (before.missing, before.repeats)
 
 
 def test_a_gold_file_is_looked_at_with_its_columns(write):
     seen = read_gold_preview(write("item,gold,note\n1,yes,x\n2,no,y\n", "gold.csv"))
     assert seen.columns == ("item", "gold", "note")
-    assert seen.reading.place(Role.ITEM) == 0
-    assert seen.reading.place(Role.GOLD) == 1
+    assert seen.reading.place(ColumnRole.ITEM) == 0
+    assert seen.reading.place(ColumnRole.GOLD) == 1
 
 
 def test_looking_at_a_gold_file_can_be_stopped(write):

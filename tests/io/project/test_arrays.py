@@ -15,7 +15,7 @@ from hypothesis.extra import numpy as hnp
 from crowdgui.core.labels import text_array
 from crowdgui.io.project import arrays as project_arrays
 from crowdgui.io.project.arrays import flat_text, get_array, put_arrays, text_of
-from crowdgui.io.project.values import Damaged
+from crowdgui.io.project.values import DamagedValue
 from tests.core.strategies import quick
 from tests.io.project_samples import ODD, assert_same, texts
 
@@ -93,7 +93,7 @@ def test_odd_texts_come_back():
 @pytest.mark.parametrize("spoil", [[0, 1], [-1, 4], [1, 1], [2**62, 2**62]])
 def test_texts_with_other_lengths_are_damage(spoil):
     _, body = flat_text(text_array(["é", "b"]))
-    with pytest.raises(Damaged):
+    with pytest.raises(DamagedValue):
         text_of(np.array(spoil), body)
 
 
@@ -123,7 +123,7 @@ def test_texts_with_other_lengths_are_damage(spoil):
 def test_another_description_is_damage(change):
     with database() as connection:
         stored = put(connection, np.arange(9, dtype=np.int32))
-        with pytest.raises(Damaged):
+        with pytest.raises(DamagedValue):
             get_array(connection, replace(stored, **change), lambda _: None)
 
 

@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import ReadError, WriteError
-from crowdgui.io.project.content import Content, Saved
+from crowdgui.io.project.checked_rows import get_document, put_document
+from crowdgui.io.project.content import ProjectContent, Saved
 from crowdgui.io.project.project import Project
 from crowdgui.io.project.recovery import leftovers
-from crowdgui.io.project.rows import get_document, put_document
 from crowdgui.io.project.schema import APPLICATION_ID
 from tests.io.project_samples import (
     assert_same,
@@ -36,7 +36,7 @@ TIMES = int(os.environ.get("CROWDGUI_DAMAGES", "60"))
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory) -> tuple[bytes, Content]:
+def whole(tmp_path_factory) -> tuple[bytes, ProjectContent]:
     """Return the bytes of a project of two questions, some of its pages free, and what is in it."""
     path = tmp_path_factory.mktemp("whole") / "project.crowd"
     data, other = small(), small(20, 4, seed=1)

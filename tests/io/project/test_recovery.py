@@ -10,7 +10,13 @@ from contextlib import closing
 from crowdgui.core.errors import WriteError
 from crowdgui.io.project.content import Saved
 from crowdgui.io.project.project import Project
-from crowdgui.io.project.recovery import Abandoned, clean, leftovers, new_recovery_path, remove
+from crowdgui.io.project.recovery import (
+    RecoverableSession,
+    clean,
+    leftovers,
+    new_recovery_path,
+    remove,
+)
 from tests.io.project_samples import create, decided, edit, listed, saved, small
 from tests.refusals import refused
 
@@ -43,8 +49,8 @@ def test_sessions_that_nobody_has_open_are_found_the_last_one_first(tmp_path):
         whole.record(0, 1, [change], edit(change))
         found = leftovers(tmp_path)
     assert found.abandoned == (
-        Abandoned(paths[0], "labels.csv", "2033-05-18T03:33:20Z", 0),
-        Abandoned(paths[1], "labels.csv", "2001-09-09T01:46:40Z", 3),
+        RecoverableSession(paths[0], "labels.csv", "2033-05-18T03:33:20Z", 0),
+        RecoverableSession(paths[1], "labels.csv", "2001-09-09T01:46:40Z", 3),
     )
     ((damaged, sentence),) = found.damaged
     assert damaged == paths[2]

@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.options import option_fields
 from crowdgui.core.rules.registry import RULES
-from crowdgui.io.project.types import hints
-from crowdgui.io.project.values import Damaged, decode, dumps, encode, loads, spelled_out
+from crowdgui.io.project.values import DamagedValue, decode, dumps, encode, hints, loads, to_plain
 from tests.core.strategies import quick
 
 
@@ -107,7 +106,7 @@ def test_anything_else_is_refused_as_damage(record, name, value):
     data[name] = value
     try:
         read = decode(data, Outer)
-    except Damaged:
+    except DamagedValue:
         return
     assert json.dumps(encode(read, Outer)[name]) in (json.dumps(value), json.dumps(float_of(value)))
 
@@ -123,7 +122,7 @@ def float_of(value):
     ids=lambda text: str(text)[:12],
 )
 def test_what_is_no_json_is_refused_as_damage(text):
-    with pytest.raises(Damaged):
+    with pytest.raises(DamagedValue):
         loads(text)
 
 
@@ -138,7 +137,7 @@ def test_every_choice_of_every_rule_is_described(key):
 
 def test_what_is_only_shown_is_spelled_out():
     record = Outer(True, 1, 2.5, Colour.BLUE, ("a", 0.5), Inner("b", (3,)), (), {})
-    shown = spelled_out((record, {"z", "a"}, Path("x") / "y", None))
+    shown = to_plain((record, {"z", "a"}, Path("x") / "y", None))
     assert json.loads(json.dumps(shown)) == shown
     assert shown[0]["maybe"] == {"name": "b", "place": [3]}
     assert shown[0]["colour"] == "blue"

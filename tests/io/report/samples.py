@@ -16,8 +16,8 @@ from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.run import run_job
-from crowdgui.io.left_out import LeftOut
-from crowdgui.io.results import Results
+from crowdgui.io.exporting.results import Results
+from crowdgui.io.importing.skipped_rows import SkippedRows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -108,7 +108,7 @@ def full_results(names: Sequence[str] = ("plain",), **more: Any) -> Results:
         3: Decision(0, name(3, "who"), "2026-01-01T00:00:00Z", "", is_gold=True),
         5: Decision(UNLABELLED, name(5, "who"), "2026-01-01T00:00:00Z", name(6, "note")),
     }
-    left_out = (LeftOut(name(7, "reason"), 12, tuple(range(2, 14)), name(8, "file")),)
+    left_out = (SkippedRows(name(7, "reason"), 12, tuple(range(2, 14)), name(8, "file")),)
     audit = AuditSample.draw(truth, 5, seed=11).answer(0, 1)
     values = {
         "excluded": excluded,

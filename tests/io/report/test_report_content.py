@@ -14,14 +14,22 @@ from crowdgui.core.errors import Cancelled
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.review.decisions import Decision
-from crowdgui.core.rules.em import EmChoices
+from crowdgui.core.rules.em import EmOptions
 from crowdgui.core.run import run_job
-from crowdgui.io.pseudonyms import pseudonyms
-from crowdgui.io.report.content import content_of, report_content
-from crowdgui.io.report.parts import Conditions, Paragraph, Pictures, Subtitle, Table, Terms
+from crowdgui.io.exporting.pseudonyms import pseudonyms
+from crowdgui.io.report.html import content_of, report_content
+from crowdgui.io.report.parts import (
+    Conditions,
+    DefinitionList,
+    Paragraph,
+    Pictures,
+    Subtitle,
+    Table,
+    clean,
+    cleaned,
+)
 from crowdgui.io.report.sections.items import MOST_ITEMS
 from crowdgui.io.report.sections.workers import MOST_FLAGGED, MOST_LISTED
-from crowdgui.io.report.text import clean, cleaned
 from crowdgui.text.conditions import condition_rows
 from crowdgui.text.run_summary import against_majority, labelled, on_gold, on_workers, short_summary
 from tests.io.report.samples import KEY, WHEN, crowd, full_results, results_of, texts_of
@@ -190,10 +198,10 @@ def test_choices_that_are_not_usual_are_told():
     labels, truth = crowd()
     plain = report_content(results_of(labels, truth))
     assert "Every choice of this rule is the usual one." in set(texts_of(plain))
-    outcome = run_job(Job(labels, truth, "em", EmChoices(smoothing=0.5)))
+    outcome = run_job(Job(labels, truth, "em", EmOptions(smoothing=0.5)))
     base = results_of(labels, truth)
     made = replace(base, outcome=outcome, guarantee=build_guarantee(outcome, GuaranteeOptions()))
-    chosen = part(report_content(made), "aggregation", Terms)
+    chosen = part(report_content(made), "aggregation", DefinitionList)
     assert [value for _, value in chosen.rows] == ["0.5"]
 
 

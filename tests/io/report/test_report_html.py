@@ -13,8 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crowdgui.core.labels import Labels, text_array
-from crowdgui.io.report.content import report_content
-from crowdgui.io.report.html import as_html, css_text, report_html
+from crowdgui.io.report.html import as_html, css_text, report_content, report_html
 from crowdgui.io.report.parts import Pictures
 from tests.io.report.samples import HOSTILE, crowd, full_results, results_of, texts_of
 

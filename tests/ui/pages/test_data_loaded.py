@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from crowdgui.io.read_labels import read_labels
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.pages.data_loaded import DataLoaded
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QCheckBox, QPushButton
 from python_calamine import CalamineWorkbook
 
 from crowdgui.core.labels import text_array
-from crowdgui.io.export.formats import FORMATS, XLSX
-from crowdgui.io.export.tables import TABLES
+from crowdgui.io.exporting.table_formats import FORMATS, XLSX
+from crowdgui.io.exporting.tables import TABLES
 from crowdgui.ui.opening import SAMPLES
 from crowdgui.ui.pages.export_words import exact_words
 

@@ -17,7 +17,7 @@ from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels
 from crowdgui.core.progress import Progress
 from crowdgui.core.workers.report import Thresholds
 from crowdgui.core.workers.report import WorkerFlag as Found
-from crowdgui.io.read_labels import Imported
+from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.ui.dialogs.flags import FlagDialog
 from crowdgui.ui.pages.workers.confusion_view import Against
 from crowdgui.ui.pages.workers_page import WorkersPage
@@ -53,7 +53,7 @@ def ran(desk, qtbot):
 
 
 def opened(desk, qtbot, labels, gold=None):
-    desk.work.open(Imported("made", labels, gold, None, (), 0, 0, None, labels.n_labels))
+    desk.work.open(ImportedLabels("made", labels, gold, None, (), 0, 0, None, labels.n_labels))
     qtbot.waitUntil(lambda: desk.session.outcome is not None, timeout=20_000)
     ran(desk, qtbot)
     return desk.page
@@ -775,7 +775,7 @@ def test_a_choice_made_before_other_labels_have_a_result_names_nobody(desk, qtbo
     page.list.view.select(np.array([29]))
     qtbot.waitUntil(lambda: page.list.selected().tolist() == [29])
     few = Labels.from_rows([("a", "1", "x"), ("b", "1", "y"), ("b", "2", "x")])
-    desk.session.open(Imported("few", few, None, None, (), 0, 0, None, few.n_labels))
+    desk.session.open(ImportedLabels("few", few, None, None, (), 0, 0, None, few.n_labels))
     # The rule with a number for each worker asks whose it is to be.
     desk.session.choose_rule("map")
     assert page._one_worker() == ""

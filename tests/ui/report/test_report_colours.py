@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from crowdgui.core.workers.report import WorkerFlag
-from crowdgui.io.report import colours
-from crowdgui.io.report.flags import left_out_look, look_of
+from crowdgui.io.report import flag_styles as colours
+from crowdgui.io.report.flag_styles import flag_style, left_out_look
 from crowdgui.ui.tokens import LIGHT
 from crowdgui.ui.widgets import marks
 
@@ -18,7 +18,7 @@ def test_colours_are_the_light_tokens():
 
 
 def test_flags_look_and_are_called_as_in_the_window():
-    looks = {flag.value: look_of(flag) for flag in WorkerFlag if flag is not WorkerFlag.NONE}
+    looks = {flag.value: flag_style(flag) for flag in WorkerFlag if flag is not WorkerFlag.NONE}
     for value, look in (looks | {"left out": left_out_look()}).items():
         shown = marks.FlagMark(value)
         assert look.word == shown.word

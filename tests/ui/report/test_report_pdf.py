@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from crowdgui.core.errors import Cancelled, WriteError
-from crowdgui.io.report.content import report_content
-from crowdgui.io.report.parts import Column, Paragraph, Row, Section, Table
-from crowdgui.io.results import EXPORTS
+from crowdgui.io.exporting.write import EXPORTS
+from crowdgui.io.report.html import report_content
+from crowdgui.io.report.parts import Paragraph, ReportColumn, ReportSection, Row, Table
 from crowdgui.ui.exports import PDF_REPORT, REPORTS
 from crowdgui.ui.report import parts as painted_parts
 from crowdgui.ui.report.application import paper_application
@@ -118,13 +118,13 @@ def test_hostile_names_are_painted_as_plain_text():
 
 
 def test_a_long_table_has_its_titles_on_every_page():
-    columns = (Column("Name"), Column("Number", numeric=True))
+    columns = (ReportColumn("Name"), ReportColumn("Number", numeric=True))
     rows = tuple(Row((f"row {i}", str(i))) for i in range(150))
     pieces = table_pieces(Table("Many", columns, rows, "A note."), WIDTH)
     heads = {id(piece.head) for piece in pieces if piece.head}
     assert len(heads) == 1
     content = report_content(full_results())
-    long = Section("long", "Long", (Table("Many", columns, rows), Paragraph("End.")))
+    long = ReportSection("long", "Long", (Table("Many", columns, rows), Paragraph("End.")))
     pages = Paper(replace(content, sections=(long,))).pages
     begun = [page[0].piece for page in pages[1:]]
     assert len(begun) >= 3

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QComboBox
 
 from crowdgui.core.options import option_fields
-from crowdgui.io.formats.arrays import ArrayChoices
-from crowdgui.io.formats.spreadsheet import SheetChoices
+from crowdgui.io.formats.arrays import ArrayOptions
+from crowdgui.io.formats.spreadsheet import SheetOptions
 from crowdgui.ui.widgets.option_form import OptionForm
 
 OFFERED = {"sheet": {"May": "12 rows", "June": "empty"}}
@@ -17,7 +17,7 @@ OFFERED = {"sheet": {"May": "12 rows", "June": "empty"}}
 def form(qtbot):
     form = OptionForm()
     qtbot.addWidget(form)
-    form.show_choices(option_fields(SheetChoices), SheetChoices())
+    form.show_choices(option_fields(SheetOptions), SheetOptions())
     return form
 
 
@@ -44,18 +44,18 @@ def test_names_are_offered_once_they_are_known_and_told_when_chosen(form):
 
 
 def test_a_name_that_is_chosen_stays_whether_the_file_has_it_or_not(form):
-    form.show_choices(option_fields(SheetChoices), SheetChoices(sheet="May"))
+    form.show_choices(option_fields(SheetOptions), SheetOptions(sheet="May"))
     assert shown(form) == "May"
     form.offer(OFFERED)
     assert shown(form) == "May (12 rows)"
-    form.show_choices(option_fields(SheetChoices), SheetChoices(sheet="2"))
+    form.show_choices(option_fields(SheetOptions), SheetOptions(sheet="2"))
     assert listed(form)[-1] == shown(form) == "2 (not in this file)"
-    form.show_choices(option_fields(SheetChoices), SheetChoices())
+    form.show_choices(option_fields(SheetOptions), SheetOptions())
     assert listed(form) == ["By itself", "May (12 rows)", "June (empty)"]
 
 
 def test_offers_hold_for_fields_that_are_made_later(form):
     form.offer({"labels": {"L": "4 × 3 numbers"}, "gold": {}})
-    form.show_choices(option_fields(ArrayChoices), ArrayChoices())
+    form.show_choices(option_fields(ArrayOptions), ArrayOptions())
     assert listed(form, "labels") == ["By itself", "L (4 × 3 numbers)"]
     assert listed(form, "gold") == ["By itself"]

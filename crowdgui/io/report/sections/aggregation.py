@@ -10,20 +10,20 @@ import numpy as np
 from crowdgui.core.options import Option, OptionKind, option_fields
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.io.report.charts.convergence import convergence_picture
 from crowdgui.io.report.parts import (
-    Column,
+    DefinitionList,
     Paragraph,
     Part,
     Pictures,
+    ReportColumn,
+    ReportSection,
     Row,
-    Section,
     Subtitle,
     Table,
-    Terms,
+    shown,
 )
-from crowdgui.io.report.pictures.convergence import convergence_picture
-from crowdgui.io.report.sections.names import replaced_names
-from crowdgui.io.report.text import shown
+from crowdgui.io.report.sections.workers import replaced_names
 from crowdgui.text.decisions import hand_count_words
 from crowdgui.text.run_summary import against_majority, labelled, noted, ties, unlabelled
 from crowdgui.text.translation import (
@@ -38,13 +38,13 @@ from crowdgui.text.translation import (
 
 if TYPE_CHECKING:
     from crowdgui.core.job import Job
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
 
 MOST_NAMED = 60
 """Workers left out, and people who set labels, that are named."""
 
 
-def aggregation_section(results: Results) -> Section:
+def aggregation_section(results: Results) -> ReportSection:
     """Return how the final labels were made."""
     outcome = results.outcome
     rule = get_rule(outcome.job.rule)
@@ -63,7 +63,7 @@ def aggregation_section(results: Results) -> Section:
     if (picture := convergence_picture(outcome.aggregation)) is not None:
         parts.append(Pictures((picture,)))
     parts += _left_out(results) + _by_hand(results)
-    return Section("aggregation", tr("How the labels were put together"), tuple(parts))
+    return ReportSection("aggregation", tr("How the labels were put together"), tuple(parts))
 
 
 def _choices(job: Job) -> list[Part]:
@@ -75,7 +75,7 @@ def _choices(job: Job) -> list[Part]:
         if getattr(made, choice.key) != choice.default
     )
     if rows:
-        return [Subtitle(tr("Choices that are not the usual ones")), Terms(rows)]
+        return [Subtitle(tr("Choices that are not the usual ones")), DefinitionList(rows)]
     if not option_fields(type(made)):
         return []
     return [Paragraph(tr("Every choice of this rule is the usual one."))]
@@ -130,9 +130,9 @@ def _by_hand(results: Results) -> list[Part]:
     set_by = Counter(made.who for made in decisions.values() if made.labelled)
     gold = Counter(made.who for made in decisions.values() if made.labelled and made.is_gold)
     columns = (
-        Column(tr("Who"), share=2),
-        Column(tr("Labels set"), numeric=True),
-        Column(tr("Of them gold"), numeric=True),
+        ReportColumn(tr("Who"), share=2),
+        ReportColumn(tr("Labels set"), numeric=True),
+        ReportColumn(tr("Of them gold"), numeric=True),
     )
     people = set_by.most_common(MOST_NAMED)
     rows = tuple(Row((shown(who), format_number(n), format_number(gold[who]))) for who, n in people)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crowdgui.io.report.parts import Column, Paragraph, Part, Row, Section, Table
+from crowdgui.io.report.parts import Paragraph, Part, ReportColumn, ReportSection, Row, Table, shown
 from crowdgui.io.report.sections.data import MOST_CLASSES, others
-from crowdgui.io.report.text import shown
 from crowdgui.text.agreement import format_interval, format_value, items_words, summary_rows
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementReport
 
 
-def agreement_section(found: AgreementReport) -> Section:
+def agreement_section(found: AgreementReport) -> ReportSection:
     """Return how well workers agree."""
     parts: list[Part] = [
         Paragraph(items_words(found.items)),
@@ -25,15 +24,15 @@ def agreement_section(found: AgreementReport) -> Section:
     ]
     if len(found.classes) > 1:
         parts.append(_classes(found))
-    return Section("agreement", tr("How well workers agree"), tuple(parts))
+    return ReportSection("agreement", tr("How well workers agree"), tuple(parts))
 
 
 def _coefficients(found: AgreementReport) -> Table:
     columns = (
-        Column(tr("Measure"), share=1.7),
-        Column(tr("Value"), numeric=True, share=0.7),
-        Column(tr("95 % interval"), numeric=True, share=1.0),
-        Column(tr("Counted, or why there is none"), share=2.8),
+        ReportColumn(tr("Measure"), share=1.7),
+        ReportColumn(tr("Value"), numeric=True, share=0.7),
+        ReportColumn(tr("95 % interval"), numeric=True, share=1.0),
+        ReportColumn(tr("Counted, or why there is none"), share=2.8),
     )
     rows = tuple(
         Row((row.name, row.value, row.interval or "–", row.detail)) for row in summary_rows(found)
@@ -44,11 +43,11 @@ def _coefficients(found: AgreementReport) -> Table:
 def _classes(found: AgreementReport) -> Table:
     listed = sorted(found.classes, key=lambda own: -own.labels)[:MOST_CLASSES]
     columns = (
-        Column(tr("Class"), share=1.6),
-        Column(tr("Labels"), numeric=True, share=0.7),
-        Column(tr("Share"), numeric=True, share=0.6),
-        Column(tr("Said again by another"), numeric=True, share=1.4),
-        Column(tr("Alpha against the rest"), numeric=True, share=1.4),
+        ReportColumn(tr("Class"), share=1.6),
+        ReportColumn(tr("Labels"), numeric=True, share=0.7),
+        ReportColumn(tr("Share"), numeric=True, share=0.6),
+        ReportColumn(tr("Said again by another"), numeric=True, share=1.4),
+        ReportColumn(tr("Alpha against the rest"), numeric=True, share=1.4),
     )
     shares = [own for own in found.classes if own in listed]
     rows = tuple(_row(own) for own in shares)

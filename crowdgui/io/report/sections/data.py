@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.io.report.parts import (
-    Column,
     Conditions,
     Facts,
     Part,
+    ReportColumn,
+    ReportSection,
     Row,
-    Section,
     Table,
+    shown,
 )
-from crowdgui.io.report.text import shown
 from crowdgui.text.data import (
     check_nothing_skipped,
     check_repeats,
@@ -26,8 +26,8 @@ from crowdgui.text.translation import format_number, format_percent, join_list, 
 
 if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
-    from crowdgui.io.left_out import LeftOut
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.text.check_status import CheckRow
 
 MOST_CLASSES = 50
@@ -36,7 +36,7 @@ MOST_CLASSES = 50
 _PLACES = 6
 
 
-def data_section(results: Results) -> Section:
+def data_section(results: Results) -> ReportSection:
     """Return what was read."""
     job = results.outcome.job
     parts: list[Part] = [
@@ -45,10 +45,10 @@ def data_section(results: Results) -> Section:
         *_left_out(results.left_out),
         _answers(job.labels),
     ]
-    return Section("data", tr("The data"), tuple(parts))
+    return ReportSection("data", tr("The data"), tuple(parts))
 
 
-def _checks(labels: Labels, left_out: tuple[LeftOut, ...]) -> list[CheckRow]:
+def _checks(labels: Labels, left_out: tuple[SkippedRows, ...]) -> list[CheckRow]:
     how = labels.circumstances
     again = 0 if how.repeated is None else int(how.repeated.sum())
     same = 0 if how.consistent is None else int(how.consistent.sum())
@@ -56,14 +56,14 @@ def _checks(labels: Labels, left_out: tuple[LeftOut, ...]) -> list[CheckRow]:
     return [*rows, check_repeats(again, again - same), *check_single_labels(labels)]
 
 
-def _left_out(left_out: tuple[LeftOut, ...]) -> list[Part]:
+def _left_out(left_out: tuple[SkippedRows, ...]) -> list[Part]:
     if not left_out:
         return []
     columns = (
-        Column(tr("Left out"), numeric=True, share=0.6),
-        Column(tr("Why"), share=2.6),
-        Column(tr("File"), share=1.2),
-        Column(tr("Where"), share=1.4),
+        ReportColumn(tr("Left out"), numeric=True, share=0.6),
+        ReportColumn(tr("Why"), share=2.6),
+        ReportColumn(tr("File"), share=1.2),
+        ReportColumn(tr("Where"), share=1.4),
     )
     rows = (
         Row((format_number(part.count), part.reason, shown(part.file), _where(part)))
@@ -72,7 +72,7 @@ def _left_out(left_out: tuple[LeftOut, ...]) -> list[Part]:
     return [Table(tr("What was left out"), columns, tuple(rows))]
 
 
-def _where(part: LeftOut) -> str:
+def _where(part: SkippedRows) -> str:
     if not part.lines:
         return "–"
     named = join_list(format_number(line) for line in part.lines[:_PLACES])
@@ -94,9 +94,9 @@ def _answers(labels: Labels) -> Table:
         for code in listed
     )
     columns = (
-        Column(tr("Class"), share=2),
-        Column(tr("Labels"), numeric=True),
-        Column(tr("Share"), numeric=True),
+        ReportColumn(tr("Class"), share=2),
+        ReportColumn(tr("Labels"), numeric=True),
+        ReportColumn(tr("Share"), numeric=True),
     )
     return Table(
         tr("Labels by class"), columns, tuple(rows), others(labels.n_classes - listed.size)

@@ -10,32 +10,32 @@ from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import final_labels
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.io.report.charts.class_shares import class_shares_picture
+from crowdgui.io.report.charts.histograms import confidence_picture
+from crowdgui.io.report.charts.matrix import MatrixWords, matrix_picture
 from crowdgui.io.report.parts import (
-    Column,
     Paragraph,
     Part,
     Pictures,
+    ReportColumn,
+    ReportSection,
     Row,
-    Section,
     Subtitle,
     Table,
+    shown,
 )
-from crowdgui.io.report.pictures.class_shares import class_shares_picture
-from crowdgui.io.report.pictures.histograms import confidence_picture
-from crowdgui.io.report.pictures.matrix import MatrixWords, matrix_picture
 from crowdgui.io.report.sections.data import MOST_CLASSES, others
-from crowdgui.io.report.text import shown
 from crowdgui.text.run_summary import on_gold
 from crowdgui.text.translation import format_number, format_percent, tr, tr_noop
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.results import Outcome
+    from crowdgui.io.exporting.results import Results
     from crowdgui.io.report.parts import Picture
-    from crowdgui.io.results import Results
 
 
-def final_labels_section(results: Results) -> Section:
+def final_labels_section(results: Results) -> ReportSection:
     """Return what the final labels are; those set by hand stand in place of the rule's."""
     outcome = results.outcome
     made = final_labels(outcome.aggregation.labels, results.decisions)
@@ -49,7 +49,7 @@ def final_labels_section(results: Results) -> Section:
     pictures = [confidence_picture(outcome), _gold_picture(outcome, classes)]
     parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))
     parts.append(Paragraph(get_rule(outcome.job.rule).confidence, quiet=True))
-    return Section("labels", tr("Final labels"), (*parts, *_gold(outcome)))
+    return ReportSection("labels", tr("Final labels"), (*parts, *_gold(outcome)))
 
 
 def _counts(labels: IntArray, n_classes: int) -> IntArray:
@@ -60,9 +60,9 @@ def _table(classes: list[str], counts: IntArray, by_hand: IntArray) -> Table:
     listed = np.sort(np.argsort(-counts, kind="stable")[:MOST_CLASSES])
     total = int(counts.sum())
     columns = [
-        Column(tr("Class"), share=2),
-        Column(tr("Items"), numeric=True),
-        Column(tr("Share"), numeric=True),
+        ReportColumn(tr("Class"), share=2),
+        ReportColumn(tr("Items"), numeric=True),
+        ReportColumn(tr("Share"), numeric=True),
     ]
     cells = [
         [
@@ -73,7 +73,7 @@ def _table(classes: list[str], counts: IntArray, by_hand: IntArray) -> Table:
         for code in listed
     ]
     if by_hand.any():
-        columns.append(Column(tr("Set by hand"), numeric=True))
+        columns.append(ReportColumn(tr("Set by hand"), numeric=True))
         for row, code in zip(cells, listed, strict=True):
             row.append(format_number(int(by_hand[code])))
     rows = tuple(Row(tuple(row)) for row in cells)

@@ -5,27 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.io.report.parts import Section, Subtitle, Terms
+from crowdgui.io.report.parts import DefinitionList, ReportSection, Subtitle
 from crowdgui.text.agreement import summary_rows
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
     from crowdgui.core.agreement.report import AgreementReport
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
 
 
-def glossary_section(results: Results, agreement: AgreementReport) -> Section:
+def glossary_section(results: Results, agreement: AgreementReport) -> ReportSection:
     """Explain the numbers that occur."""
     parts = (
-        Terms(tuple(_labels(results))),
+        DefinitionList(tuple(_labels(results))),
         Subtitle(tr("Workers")),
-        Terms(tuple(_workers(results))),
+        DefinitionList(tuple(_workers(results))),
         Subtitle(tr("Guarantee")),
-        Terms(tuple(_guarantee())),
+        DefinitionList(tuple(_guarantee())),
         Subtitle(tr("Agreement")),
-        Terms(tuple((row.name, row.meaning) for row in summary_rows(agreement))),
+        DefinitionList(tuple((row.name, row.meaning) for row in summary_rows(agreement))),
     )
-    return Section("reading", tr("How to read the numbers"), parts)
+    return ReportSection("reading", tr("How to read the numbers"), parts)
 
 
 def _labels(results: Results) -> list[tuple[str, str]]:

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.guarantee import BoundKind, EvidenceLevel
 from crowdgui.figures.bounds_chart import build_bounds_chart, chart_caption
+from crowdgui.io.report.charts.bounds import bounds_chart
 from crowdgui.io.report.parts import (
-    Column,
     Conditions,
     Facts,
     Paragraph,
     Part,
     Pictures,
+    ReportColumn,
+    ReportSection,
     Row,
-    Section,
     Subtitle,
     Table,
     Tone,
 )
-from crowdgui.io.report.pictures.ladder import ladder_picture
 from crowdgui.text.conditions import conditions_of, describe_model_fit, improvement_rows, target_row
 from crowdgui.text.quantities import quantity_rows
 from crowdgui.text.translation import (
@@ -35,16 +35,16 @@ from crowdgui.text.translation import (
 if TYPE_CHECKING:
     from crowdgui.core.audit.sample import AuditSample
     from crowdgui.core.bounds.guarantee import BoundEntry, Guarantee
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
 
 
-def guarantee_section(results: Results) -> Section:
+def guarantee_section(results: Results) -> ReportSection:
     """Return how far the final labels can be trusted, and why."""
     found = results.guarantee
     bars = build_bounds_chart(results.outcome, found)
     parts: list[Part] = [*_by_hand(results)]
     if bars.bars:
-        parts.append(Pictures((ladder_picture(bars, _caption(found)),)))
+        parts.append(Pictures((bounds_chart(bars, _caption(found)),)))
     parts.append(_table(found))
     if found.model is not None:
         parts += [
@@ -58,7 +58,7 @@ def guarantee_section(results: Results) -> Section:
     if found.helps:
         parts += [Subtitle(tr("What would lower the bound")), Facts(tuple(improvement_rows(found)))]
     parts.append(_quantities(found))
-    return Section("guarantee", tr("Guarantee"), tuple(parts))
+    return ReportSection("guarantee", tr("Guarantee"), tuple(parts))
 
 
 def _by_hand(results: Results) -> list[Part]:
@@ -97,10 +97,10 @@ def _caption(found: Guarantee) -> str:
 
 def _table(found: Guarantee) -> Table:
     columns = (
-        Column(tr("Bound"), share=2.0),
-        Column(tr("Level"), share=1.3),
-        Column(tr("Limit"), numeric=True, share=0.8),
-        Column(tr("What there is to say"), share=3.0),
+        ReportColumn(tr("Bound"), share=2.0),
+        ReportColumn(tr("Level"), share=1.3),
+        ReportColumn(tr("Limit"), numeric=True, share=0.8),
+        ReportColumn(tr("What there is to say"), share=3.0),
     )
     rows = tuple(_row(entry, found) for entry in found.entries)
     note = tr(
@@ -146,10 +146,10 @@ def _audit(audit: AuditSample) -> str:
 
 def _quantities(found: Guarantee) -> Table:
     columns = (
-        Column(tr("Number"), share=1.6),
-        Column(tr("Sign"), share=0.4),
-        Column(tr("Value"), numeric=True, share=0.8),
-        Column(tr("What it is"), share=3.2),
+        ReportColumn(tr("Number"), share=1.6),
+        ReportColumn(tr("Sign"), share=0.4),
+        ReportColumn(tr("Value"), numeric=True, share=0.8),
+        ReportColumn(tr("What it is"), share=3.2),
     )
     rows = tuple(Row((q.name, q.sign, q.value, q.meaning)) for q in quantity_rows(found))
     return Table(tr("The numbers behind the paper’s bounds"), columns, rows)

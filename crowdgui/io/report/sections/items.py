@@ -8,13 +8,12 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.queue import by_confidence
-from crowdgui.io.report.parts import Column, Paragraph, Part, Row, Section, Table
-from crowdgui.io.report.text import shown
+from crowdgui.io.report.parts import Paragraph, Part, ReportColumn, ReportSection, Row, Table, shown
 from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
 
 MOST_ITEMS = 25
 MOST_NOTES = 100
@@ -22,10 +21,10 @@ _MOST_VOTES = 6
 _LONGEST = 60
 
 
-def items_section(results: Results) -> Section:
+def items_section(results: Results) -> ReportSection:
     """Name the items that deserve a second look."""
     parts: list[Part] = [*_least_sure(results), *_notes(results)]
-    return Section("items", tr("Items to look at"), tuple(parts))
+    return ReportSection("items", tr("Items to look at"), tuple(parts))
 
 
 def _least_sure(results: Results) -> list[Part]:
@@ -35,10 +34,10 @@ def _least_sure(results: Results) -> list[Part]:
     if not found:
         return [Paragraph(tr("No final label is unsure enough to be listed here."))]
     columns = (
-        Column(tr("Item"), share=2.0),
-        Column(tr("Final label"), share=1.2),
-        Column(tr("Confidence"), numeric=True, share=0.9),
-        Column(tr("Labels given"), share=2.2),
+        ReportColumn(tr("Item"), share=2.0),
+        ReportColumn(tr("Final label"), share=1.2),
+        ReportColumn(tr("Confidence"), numeric=True, share=0.9),
+        ReportColumn(tr("Labels given"), share=2.2),
     )
     rows = tuple(_row(outcome, item) for item in found[:MOST_ITEMS])
     note = tr(
@@ -81,10 +80,10 @@ def _notes(results: Results) -> list[Part]:
         return []
     labels = results.outcome.job.labels
     columns = (
-        Column(tr("Item"), share=1.5),
-        Column(tr("Set to"), share=1.0),
-        Column(tr("Who"), share=1.0),
-        Column(tr("Note"), share=3.0),
+        ReportColumn(tr("Item"), share=1.5),
+        ReportColumn(tr("Set to"), share=1.0),
+        ReportColumn(tr("Who"), share=1.0),
+        ReportColumn(tr("Note"), share=3.0),
     )
     rows = tuple(
         Row(

@@ -6,22 +6,21 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.io.report.flags import CHARGES, left_out_look, look_of
+from crowdgui.io.report.charts.histograms import agreement_picture
+from crowdgui.io.report.charts.matrix import MatrixWords, matrix_picture
+from crowdgui.io.report.charts.worker_scatter import worker_picture
+from crowdgui.io.report.flag_styles import CHARGES, flag_style, left_out_look
 from crowdgui.io.report.parts import (
-    Column,
     Paragraph,
     Part,
     Pictures,
+    ReportColumn,
+    ReportSection,
     Row,
-    Section,
     Table,
     Tone,
+    shown,
 )
-from crowdgui.io.report.pictures.histograms import agreement_picture
-from crowdgui.io.report.pictures.matrix import MatrixWords, matrix_picture
-from crowdgui.io.report.pictures.worker_scatter import worker_picture
-from crowdgui.io.report.sections.names import replaced_names
-from crowdgui.io.report.text import shown
 from crowdgui.text.flags import describe_worker
 from crowdgui.text.run_summary import on_workers
 from crowdgui.text.translation import (
@@ -36,15 +35,27 @@ from crowdgui.text.translation import (
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
     from crowdgui.core.results import Outcome
+    from crowdgui.io.exporting.results import Results
     from crowdgui.io.report.parts import Picture
-    from crowdgui.io.results import Results
+
+
+def replaced_names(results: Results) -> str:
+    """State that workers do not have their names here; nothing where they do."""
+    if results.report_key is None:
+        return ""
+    return tr("Workers’ names are replaced: “worker 12” is not the name of anybody in the file.")
+
 
 MOST_FLAGGED = 50
+
+
 MOST_LISTED = 200
+
+
 _LONGEST, _SAID = 60, 1000
 
 
-def workers_section(results: Results) -> Section:
+def workers_section(results: Results) -> ReportSection:
     """Return how good the workers are."""
     outcome = results.outcome
     parts: list[Part] = [Paragraph(on_workers(outcome.workers))]
@@ -53,7 +64,7 @@ def workers_section(results: Results) -> Section:
     pictures = (agreement_picture(outcome), _matrix(outcome))
     parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))
     parts += [*_flag_counts(outcome), *_not_looked_at(outcome), *_flagged(results), _all(results)]
-    return Section("workers", tr("Workers"), tuple(parts))
+    return ReportSection("workers", tr("Workers"), tuple(parts))
 
 
 def _matrix(outcome: Outcome) -> Picture | None:
@@ -85,14 +96,14 @@ def _flag_counts(outcome: Outcome) -> list[Part]:
                 format_number(given),
                 format_percent(given / total),
             )
-            rows.append(Row((look_of(flag).word, *cells)))
+            rows.append(Row((flag_style(flag).word, *cells)))
     if not rows:
         return []
     columns = (
-        Column(tr("Flag"), share=2),
-        Column(tr("Workers"), numeric=True),
-        Column(tr("Their labels"), numeric=True),
-        Column(tr("Share of all labels"), numeric=True),
+        ReportColumn(tr("Flag"), share=2),
+        ReportColumn(tr("Workers"), numeric=True),
+        ReportColumn(tr("Their labels"), numeric=True),
+        ReportColumn(tr("Share of all labels"), numeric=True),
     )
     return [Table(tr("Flags"), columns, tuple(rows))]
 
@@ -111,10 +122,10 @@ def _flagged(results: Results) -> list[Part]:
     first = flagged[np.argsort(-report.labels[flagged], kind="stable")][:MOST_FLAGGED]
     classes = [shown(name, _LONGEST) for name in results.outcome.job.labels.classes]
     columns = (
-        Column(tr("Worker"), share=1.2),
-        Column(tr("Labels"), numeric=True, share=0.6),
-        Column(tr("Flags"), share=1.0),
-        Column(tr("What speaks against them"), share=5.2),
+        ReportColumn(tr("Worker"), share=1.2),
+        ReportColumn(tr("Labels"), numeric=True, share=0.6),
+        ReportColumn(tr("Flags"), share=1.0),
+        ReportColumn(tr("What speaks against them"), share=5.2),
     )
     rows = tuple(
         Row(
@@ -148,16 +159,16 @@ def _all(results: Results) -> Table:
     order = np.argsort(-report.labels, kind="stable")
     listed = order[:MOST_LISTED]
     columns = [
-        Column(tr("Worker"), share=1.5),
-        Column(tr("Labels"), numeric=True, share=0.7),
-        Column(tr("Agreement"), numeric=True, share=1.8),
-        Column(tr("Accuracy"), numeric=True, share=0.9),
+        ReportColumn(tr("Worker"), share=1.5),
+        ReportColumn(tr("Labels"), numeric=True, share=0.7),
+        ReportColumn(tr("Agreement"), numeric=True, share=1.8),
+        ReportColumn(tr("Accuracy"), numeric=True, share=0.9),
     ]
     if report.weights is not None:
-        columns.append(Column(tr("Weight"), numeric=True, share=0.7))
+        columns.append(ReportColumn(tr("Weight"), numeric=True, share=0.7))
     if report.gold_labels.any():
-        columns.append(Column(tr("Right on gold"), numeric=True, share=1.1))
-    columns.append(Column(tr("Flags"), share=1.6))
+        columns.append(ReportColumn(tr("Right on gold"), numeric=True, share=1.1))
+    columns.append(ReportColumn(tr("Flags"), share=1.6))
     rows = tuple(_row(results, worker) for worker in listed)
     note = join_sentences((_note(report.labels, listed), replaced_names(results)))
     return Table(tr("All workers"), tuple(columns), rows, note)
@@ -219,7 +230,7 @@ def _gold(outcome: Outcome, worker: int) -> str:
 
 
 def _flags(outcome: Outcome, worker: int) -> str:
-    words = [look_of(flag).word for flag in outcome.workers.flags_of(worker)]
+    words = [flag_style(flag).word for flag in outcome.workers.flags_of(worker)]
     if outcome.job.excluded is not None and outcome.job.excluded[worker]:
         words.append(left_out_look().word)
     return join_list(words)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from crowdgui.core.errors import CrowdError
+from crowdgui.io.exporting.skipped_rows import write_skipped_rows
 from crowdgui.io.importing.findings import ImportCheck, ImportFindings, describe_places
-from crowdgui.io.left_out_file import write_left_out
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.ui.widgets.buttons import button
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowdgui.core.progress import Progress
-    from crowdgui.io.left_out import LeftOut
+    from crowdgui.io.importing.skipped_rows import SkippedRows
 
 
 SHOW_AFTER = 400
@@ -191,7 +191,7 @@ class SkippedRowsPage(Surface):
     def __init__(self, folder: Path) -> None:
         super().__init__("canvas")
         self._folder = folder
-        self._parts: tuple[LeftOut, ...] = ()
+        self._parts: tuple[SkippedRows, ...] = ()
         self._title = text_label("", "strong")
         self._table = _table()
         self._save = button(tr("Save the list…"), name="import-left-out-save")
@@ -212,7 +212,7 @@ class SkippedRowsPage(Surface):
         self._save.clicked.connect(self._on_save_clicked)
         self.show_left_out(None)
 
-    def show_left_out(self, parts: Sequence[LeftOut] | None) -> None:
+    def show_left_out(self, parts: Sequence[SkippedRows] | None) -> None:
         """Show what is left out; None while that is not known."""
         self._parts = tuple(parts or ())
         total = sum(part.count for part in self._parts)
@@ -247,7 +247,7 @@ class SkippedRowsPage(Surface):
         if not name:
             return
         try:
-            written = write_left_out(Path(name), self._parts)
+            written = write_skipped_rows(Path(name), self._parts)
         except CrowdError as error:
             self._said.setText(describe_error(error))
             return
@@ -261,7 +261,7 @@ class SkippedRowsPage(Surface):
         )
 
 
-def _cells(part: LeftOut) -> tuple[str, str, str, str]:
+def _cells(part: SkippedRows) -> tuple[str, str, str, str]:
     return (
         part.reason,
         format_number(part.count),

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.io.class_map import AS_WRITTEN
-from crowdgui.io.word_counts import class_counts, taken_as, word_rows
+from crowdgui.io.importing.class_map import AS_WRITTEN
+from crowdgui.io.importing.value_counts import class_counts, map_values, word_rows
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.theme import tokens
@@ -36,8 +36,8 @@ from crowdgui.ui.widgets.text import plain_tooltip, text_label
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from crowdgui.io.class_map import ClassMap
-    from crowdgui.io.word_counts import WordCounts, WordRow
+    from crowdgui.io.importing.class_map import ClassMap
+    from crowdgui.io.importing.value_counts import WordCounts, WordRow
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -329,7 +329,7 @@ class ClassesPage(Surface):
         self._choose(replace(self._classes, order=names))
 
     def _take(self, name: str | None, cuts: Sequence[str]) -> None:
-        self._choose(taken_as(self._classes, cuts, name))
+        self._choose(map_values(self._classes, cuts, name))
 
     def _choose(self, classes: ClassMap) -> None:
         if classes == self._classes:

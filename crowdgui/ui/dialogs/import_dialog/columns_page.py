@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.file_preview import PREVIEW_ROWS
 from crowdgui.io.importing.spec_options import available_roles, layout_names, role_name
-from crowdgui.io.roles import Role
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui import icons
 from crowdgui.ui.dialogs.import_dialog.preview_table import PreviewTable
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
 
-    from crowdgui.io.reading import Layout, Reading
-    from crowdgui.io.text.text_file import Preview
+    from crowdgui.io.importing.import_spec import ImportSpec, Layout
+    from crowdgui.io.tabular.text_file import Preview
 
 
 _GAP, _TOP, _SPARE = 8, 8, 1
@@ -64,11 +64,11 @@ class RoleChooser(QComboBox):
     def __init__(self, column: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._column = column
-        self._roles: tuple[Role, ...] = ()
+        self._roles: tuple[ColumnRole, ...] = ()
         self.setFont(font("body"))
         self.activated.connect(self._on_activated)
 
-    def set_role(self, roles: tuple[Role, ...], role: Role, name: str) -> None:
+    def set_role(self, roles: tuple[ColumnRole, ...], role: ColumnRole, name: str) -> None:
         """Show `role` of the column `name` among those it can have."""
         if roles != self._roles:
             self._roles = roles
@@ -81,9 +81,9 @@ class RoleChooser(QComboBox):
         named(self, f"import-role-{self._column}", tr("Role of column “{name}”", name=name))
         self.update()
 
-    def role(self) -> Role:
+    def role(self) -> ColumnRole:
         place = self.currentIndex()
-        return self._roles[place] if place >= 0 else Role.LEAVE_OUT
+        return self._roles[place] if place >= 0 else ColumnRole.LEAVE_OUT
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         # Scrolling the columns along must not change what they hold.
@@ -101,7 +101,7 @@ class RoleChooser(QComboBox):
         self.reached.emit(self._column)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colors, used = tokens(), self.role() is not Role.LEAVE_OUT
+        colors, used = tokens(), self.role() is not ColumnRole.LEAVE_OUT
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         state: QStyle.StateFlag = option.state
@@ -146,7 +146,7 @@ class RoleBar(Surface):
     def __init__(self, table: PreviewTable, before: QWidget) -> None:
         super().__init__("canvas")
         self._table, self._before = table, before
-        self._reading: Reading | None = None
+        self._reading: ImportSpec | None = None
         self._choosers: dict[int, RoleChooser] = {}
         self._place_area = QWidget(self)
         self.setFixedHeight(base_px() + 17 + _TOP)
@@ -157,7 +157,7 @@ class RoleBar(Surface):
         table.horizontalHeader().geometriesChanged.connect(self._soon.start)
         table.horizontalScrollBar().valueChanged.connect(self._place)
 
-    def set_reading(self, reading: Reading | None) -> None:
+    def set_reading(self, reading: ImportSpec | None) -> None:
         """Show the roles of other or the same columns; None shows no chooser."""
         self._reading = reading
         width = len(reading.roles) if reading else 0
@@ -245,7 +245,7 @@ class PreviewPane(Surface):
         self._note.setFixedHeight(scaled(36))
         self._bar.role_chosen.connect(self.role_chosen)
 
-    def set_preview(self, shown: Preview, reading: Reading) -> None:
+    def set_preview(self, shown: Preview, reading: ImportSpec) -> None:
         """Show other rows with the roles of `reading`."""
         self._bar.set_reading(None)
         self._table.table.set_preview(shown, reading)
@@ -253,7 +253,7 @@ class PreviewPane(Surface):
         self._stack.setCurrentWidget(self._rows)
         self.set_rows(None)
 
-    def set_reading(self, reading: Reading) -> None:
+    def set_reading(self, reading: ImportSpec) -> None:
         """Show other roles of the same rows."""
         self._table.table.set_reading(reading)
         self._bar.set_reading(reading)
@@ -312,7 +312,7 @@ class ColumnsPage(Surface):
         self._layout.chosen.connect(lambda: self.layout_chosen.emit(self._layout.value()))
         self.set_questions((), None)
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: ImportSpec) -> None:
         """Show other roles of the same rows, and their layout."""
         self._layout.set_value(reading.layout)
         self.preview.set_reading(reading)

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from crowdgui.io.choosing import FOUND
-from crowdgui.io.forms import files_of
-from crowdgui.io.gold_column import with_own_gold
+from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.file_preview import collect_notices, gold_file_notice, reconcile_spec
 from crowdgui.io.importing.findings import QuestionColumns
+from crowdgui.io.importing.multi_file import files_of
+from crowdgui.io.importing.questions import question_of, with_own_gold, with_question
+from crowdgui.io.importing.sources import AUTO
 from crowdgui.io.importing.spec_options import with_layout, with_role
-from crowdgui.io.questions import question_of, with_question
-from crowdgui.io.roles import Role
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.import_dialog.frame import ImportFrame
 from crowdgui.ui.dialogs.import_dialog.reader import ImportReader
@@ -25,12 +24,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from crowdgui.io.forms import Form
     from crowdgui.io.importing.file_preview import FilePreview
     from crowdgui.io.importing.findings import ImportCheck, ImportFindings
-    from crowdgui.io.reading import Layout, Reading
-    from crowdgui.io.recipes.recipe_book import RecipeBook
-    from crowdgui.io.source import Source
+    from crowdgui.io.importing.import_spec import ImportSpec, Layout
+    from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.recipe_book import RecipeBook
+    from crowdgui.io.importing.sources import Source
     from crowdgui.ui.dialogs.import_dialog.columns_page import ColumnsPage
     from crowdgui.ui.dialogs.import_dialog.frame import ImportPages
 
@@ -38,8 +37,8 @@ if TYPE_CHECKING:
 class QuestionController(QObject):
     """Lists the questions of what was looked at, be they words of a column or columns.
 
-    Signals: `reading_chosen` with the `Reading` that takes another question; `every_changed` when
-    all of them are to be opened, or again only that one.
+    Signals: `reading_chosen` with the `ImportSpec` that takes another question; `every_changed`
+    when all of them are to be opened, or again only that one.
     """
 
     reading_chosen = Signal(object)
@@ -51,7 +50,7 @@ class QuestionController(QObject):
         super().__init__(parent)
         self._page, self._reader, self._recall = page, reader, recall
         self._seen: FilePreview | None = None
-        self._reading: Reading | None = None
+        self._reading: ImportSpec | None = None
         self._questions: tuple[str, ...] = ()
         self._listed: tuple[str, ...] = ()
         self._every = False
@@ -66,20 +65,20 @@ class QuestionController(QObject):
             return None
         return QuestionColumns(self._seen.shown.columns, self._questions, self._every)
 
-    def ask(self, seen: FilePreview, reading: Reading) -> None:
+    def ask(self, seen: FilePreview, reading: ImportSpec) -> None:
         """Offer the questions; those that stand in a column have to be read first."""
         self._seen, self._reading = seen, reading
         # Those of other files or of another column are not to come in late.
         self._reader.forget_questions()
         asked: tuple[str, ...] = ()
         question = question_of(reading, seen.shown.columns)
-        if reading.place(Role.QUESTION) is not None:
+        if reading.place(ColumnRole.QUESTION) is not None:
             self._reader.list_questions(seen.path, reading)
         elif question in seen.asked:
             asked = seen.asked
         self._show(asked, question if asked else None)
 
-    def told(self, reading: Reading) -> None:
+    def told(self, reading: ImportSpec) -> None:
         """Note the present choices."""
         self._reading = reading
 
@@ -155,7 +154,7 @@ class GoldController(QObject):
 class ImportDialog(ImportFrame):
     """Shows the first rows and what all rows give, anew after every choice.
 
-    Signals: `imported` with the `Imported` of each question that is opened, a tuple, once the
+    Signals: `imported` with the `ImportedLabels` of each question that is opened, a tuple, once the
     user accepts.
     """
 
@@ -247,7 +246,7 @@ class ImportDialog(ImportFrame):
             self._source = replace(self._source, gold=gold, gold_reading=None)
         if files != self._pages.source.files.files():
             # Of two gold files one would be lost.
-            self._look_anew(files, FOUND, added if gold is None else ())
+            self._look_anew(files, AUTO, added if gold is None else ())
         else:
             self._find()
 
@@ -290,19 +289,21 @@ class ImportDialog(ImportFrame):
             self._read_by(self._asking_anew(self._seen, before, reading))
 
     @Slot(int, object)
-    def _on_role_chosen(self, place: int, role: Role) -> None:
+    def _on_role_chosen(self, place: int, role: ColumnRole) -> None:
         if self._seen is None:
             return
         before, names = self._source.reading, self._seen.shown.columns
         reading = with_role(before, place, role)
-        if role is Role.LABEL:
+        if role is ColumnRole.LABEL:
             reading = with_own_gold(reading, names)
         self._read_by(self._asking_anew(self._seen, before, reading))
 
-    def _asking_anew(self, seen: FilePreview, before: Reading, reading: Reading) -> Reading:
+    def _asking_anew(
+        self, seen: FilePreview, before: ImportSpec, reading: ImportSpec
+    ) -> ImportSpec:
         """Offer the questions of other columns, where the questions stand in others now."""
         names = seen.shown.columns
-        moved = reading.places(Role.QUESTION) != before.places(Role.QUESTION)
+        moved = reading.places(ColumnRole.QUESTION) != before.places(ColumnRole.QUESTION)
         if moved:
             reading = replace(reading, question=None)
         if moved or question_of(reading, names) != question_of(before, names):
@@ -310,12 +311,12 @@ class ImportDialog(ImportFrame):
         return reading
 
     @Slot(object, object)
-    def _read_gold(self, path: Path | None, reading: Reading | None) -> None:
+    def _read_gold(self, path: Path | None, reading: ImportSpec | None) -> None:
         self._source = replace(self._source, gold=path, gold_reading=reading)
         self._find()
 
     @Slot(object)
-    def _read_by(self, reading: Reading) -> None:
+    def _read_by(self, reading: ImportSpec) -> None:
         if reading == self._source.reading:
             return
         self._source = replace(self._source, reading=reading)
@@ -323,7 +324,7 @@ class ImportDialog(ImportFrame):
             self._show_reading(reading)
         self._find()
 
-    def _show_reading(self, reading: Reading) -> None:
+    def _show_reading(self, reading: ImportSpec) -> None:
         self._pages.show_reading(reading)
         self._recall.told(reading)
         self._question.told(reading)

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
     from crowdgui.io.importing.file_preview import FilePreview
     from crowdgui.io.importing.findings import ImportFindings
-    from crowdgui.io.reading import Reading
-    from crowdgui.io.source import Source
+    from crowdgui.io.importing.import_spec import ImportSpec
+    from crowdgui.io.importing.sources import Source
 
 
 SIDE = 20
@@ -166,7 +166,7 @@ class ImportPages(QWidget):
         self.classes.show_words(None)
         self.cut.show_words(None)
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: ImportSpec) -> None:
         """Show other choices about the same rows."""
         self.columns.show_reading(reading)
         self.choices.show_reading(reading)

@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
+from crowdgui.io.formats.roles import ColumnRole
 from crowdgui.io.importing.spec_options import role_name
-from crowdgui.io.roles import Role
-from crowdgui.io.text.text_file import Preview
+from crowdgui.io.tabular.text_file import Preview
 from crowdgui.text.translation import format_number, tr
 from crowdgui.ui.fonts import base_px, font, scaled
 from crowdgui.ui.theme import tokens
@@ -40,7 +40,7 @@ from crowdgui.ui.widgets.text import plain_tooltip
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QHelpEvent, QResizeEvent
 
-    from crowdgui.io.reading import Reading
+    from crowdgui.io.importing.import_spec import ImportSpec
     from crowdgui.ui.fonts import Role as FontRole
 
 
@@ -60,27 +60,27 @@ class PreviewModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.shown = _NOTHING
-        self._roles: tuple[Role, ...] = ()
+        self._roles: tuple[ColumnRole, ...] = ()
         self._missing: frozenset[str] = frozenset()
 
-    def set_preview(self, shown: Preview | None, reading: Reading) -> None:
+    def set_preview(self, shown: Preview | None, reading: ImportSpec) -> None:
         self.beginResetModel()
         self.shown = shown or _NOTHING
         self._roles, self._missing = reading.roles, reading.missing
         self.endResetModel()
 
-    def set_reading(self, reading: Reading) -> None:
+    def set_reading(self, reading: ImportSpec) -> None:
         self._roles, self._missing = reading.roles, reading.missing
         if self.shown.rows:
             last = self.index(self.rowCount() - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
-    def role(self, column: int) -> Role:
-        return self._roles[column] if column < len(self._roles) else Role.LEAVE_OUT
+    def role(self, column: int) -> ColumnRole:
+        return self._roles[column] if column < len(self._roles) else ColumnRole.LEAVE_OUT
 
     def is_missing(self, row: int, column: int) -> bool:
         """Return whether the cell counts as no answer."""
-        answers = self.role(column) in (Role.LABEL, Role.GOLD)
+        answers = self.role(column) in (ColumnRole.LABEL, ColumnRole.GOLD)
         return answers and self.shown.rows[row][column] in self._missing
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -194,7 +194,10 @@ def _wanted_width(shown: Preview, column: int) -> int:
     # The longest few by characters hold the widest one nearly always, and are quickly measured.
     texts = [*nlargest(3, cells, key=len), shown.columns[column][:MOST_SHOWN]]
     width = max(font_width("id", text) for text in texts) + 2 * PAD + 4
-    roles = (font_width("body", role_name(role)) for role in (Role.WORKER, Role.ITEM, Role.LABEL))
+    roles = (
+        font_width("body", role_name(role))
+        for role in (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
+    )
     return min(max(width, max(roles) + scaled(_AROUND_ROLE), scaled(_NARROWEST)), scaled(_WIDEST))
 
 
@@ -213,8 +216,8 @@ class _CellDelegate(QStyledItemDelegate):
         role = model.role(index.column())
         missing = model.is_missing(index.row(), index.column())
         text = index.data() or ("–" if missing else "")
-        ink = colors.text3 if missing or role is Role.LEAVE_OUT else colors.text
-        used: FontRole = "id" if role in (Role.WORKER, Role.ITEM) else "body"
+        ink = colors.text3 if missing or role is ColumnRole.LEAVE_OUT else colors.text
+        used: FontRole = "id" if role in (ColumnRole.WORKER, ColumnRole.ITEM) else "body"
         area = QRectF(cell.adjusted(PAD, 0, -PAD, -1))
         painter.save()
         painter.fillRect(cell.x(), cell.bottom(), cell.width(), 1, colors.grid)
@@ -256,7 +259,7 @@ class _NameHeader(QHeaderView):
         self.setMinimumSectionSize(scaled(60))
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        out = self._table.role(section) is Role.LEAVE_OUT
+        out = self._table.role(section) is ColumnRole.LEAVE_OUT
         ink = tokens().text3 if out else tokens().text2
         _paint_heading(painter, rect, self._table.headerData(section, self.orientation()), ink)
 

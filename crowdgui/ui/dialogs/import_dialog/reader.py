@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from crowdgui.io.forms import files_of
 from crowdgui.io.importing.file_preview import read_gold_preview, read_preview, read_preview_as
 from crowdgui.io.importing.findings import read_findings
-from crowdgui.io.questions import questions_in
-from crowdgui.io.recipes.recipes import key_of
-from crowdgui.io.tables import offers_in
+from crowdgui.io.importing.multi_file import files_of
+from crowdgui.io.importing.questions import questions_in
+from crowdgui.io.importing.recipes import key_of
+from crowdgui.io.importing.tables import offers_in
 from crowdgui.jobs.runner import Runner
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from crowdgui.io.forms import Form
     from crowdgui.io.importing.findings import QuestionColumns
-    from crowdgui.io.reading import Reading
-    from crowdgui.io.source import Source
+    from crowdgui.io.importing.import_spec import ImportSpec
+    from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.importing.sources import Source
     from crowdgui.jobs.worker import Task
 
 
@@ -80,7 +80,7 @@ class ImportReader(QObject):
             self._looking, paths[0], lambda report: read_preview_as(paths, key, report, added=added)
         )
 
-    def list_questions(self, path: Path, reading: Reading) -> None:
+    def list_questions(self, path: Path, reading: ImportSpec) -> None:
         self._start(self._asking, path, lambda report: questions_in(path, reading, report))
 
     def forget_questions(self) -> None:

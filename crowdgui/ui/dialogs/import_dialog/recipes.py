@@ -12,8 +12,15 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 from crowdgui.core.errors import CrowdError
 from crowdgui.io.atomic import write_text
 from crowdgui.io.importing.findings import ImportCheck
-from crowdgui.io.recipes.fitting import fitted
-from crowdgui.io.recipes.recipes import form_by, key_of, misfit, read_recipe, recipe_of, recipe_text
+from crowdgui.io.importing.recipes import (
+    apply_recipe,
+    form_by,
+    key_of,
+    misfit,
+    read_recipe,
+    recipe_of,
+    recipe_text,
+)
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_sentences, tr
 from crowdgui.ui.dialogs.import_dialog.checks import section
@@ -26,9 +33,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from crowdgui.io.importing.file_preview import FilePreview
-    from crowdgui.io.reading import Reading
-    from crowdgui.io.recipes.recipe_book import RecipeBook
-    from crowdgui.io.recipes.recipes import Recipe
+    from crowdgui.io.importing.import_spec import ImportSpec
+    from crowdgui.io.importing.recipe_book import RecipeBook
+    from crowdgui.io.importing.recipes import Recipe
 
 
 AS_FOUND, AS_LAST, AS_FILE = "found", "last", "file"
@@ -176,7 +183,7 @@ class RecipeController(QObject):
         self._fresh = True
         self._found: FilePreview | None = None
         self._seen: FilePreview | None = None
-        self._reading: Reading | None = None
+        self._reading: ImportSpec | None = None
         row.setVisible(book is not None)
         row.set_offered(False)
         row.chosen.connect(self._on_chosen)
@@ -193,7 +200,7 @@ class RecipeController(QObject):
         self._row.say("")
         self._row.set_offered(False)
 
-    def reading(self, seen: FilePreview) -> Reading | None:
+    def reading(self, seen: FilePreview) -> ImportSpec | None:
         """Return the reading of a recipe for what was looked at.
 
         None where there is none, or where the look is to be in another form first.
@@ -217,18 +224,18 @@ class RecipeController(QObject):
         self._look_as_found(self._tried)
         return True
 
-    def asked(self, reading: Reading, questions: Sequence[str]) -> None:
+    def asked(self, reading: ImportSpec, questions: Sequence[str]) -> None:
         """Describe where a recipe asks for a question that the file does not have."""
         wanted = reading.question
         if self._chosen != AS_FOUND and wanted is not None and wanted not in questions:
             said = tr("The question “{wanted}” of the recipe is not in this file.", wanted=wanted)
             self._row.say(f"{self._row.said()} {said}".strip())
 
-    def told(self, reading: Reading) -> None:
+    def told(self, reading: ImportSpec) -> None:
         """Note the present choices."""
         self._reading = reading
 
-    def found(self, reading: Reading) -> Reading:
+    def found(self, reading: ImportSpec) -> ImportSpec:
         """Return the reading that was guessed at first; the present one where none was."""
         return reading if self._found is None else self._found.guess
 
@@ -254,7 +261,7 @@ class RecipeController(QObject):
             # The labels are worth more than the choices that led to them.
             _log.warning("The choices could not be written down.", exc_info=True)
 
-    def _read_by(self, recipe: Recipe, seen: FilePreview) -> Reading | None:
+    def _read_by(self, recipe: Recipe, seen: FilePreview) -> ImportSpec | None:
         form, columns = seen.guess.form, seen.shown.columns
         wanted = form_by(recipe, form)
         if wanted != form and not self._refused:
@@ -265,7 +272,7 @@ class RecipeController(QObject):
         if found is not None and found.guess.form != form and misfit(recipe, columns):
             self._look_as_found(recipe)
             return None
-        reading, said = fitted(recipe, columns, seen.guess)
+        reading, said = apply_recipe(recipe, columns, seen.guess)
         self._row.say(join_sentences(said))
         return reading
 

@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
 
 from crowdgui.core.options import option_fields
-from crowdgui.io.choosing import TEXT
 from crowdgui.io.formats.form import FormatForm
-from crowdgui.io.formats.table import FORMATS, format_of
-from crowdgui.io.forms import files_of, first_form, with_first_form
+from crowdgui.io.formats.registry import FORMATS, get_format
+from crowdgui.io.importing.multi_file import files_of, first_form, with_first_form
+from crowdgui.io.importing.recipes import key_of
+from crowdgui.io.importing.sources import TEXT
 from crowdgui.io.importing.spec_options import encoding_names, separator_names
-from crowdgui.io.recipes.recipes import key_of
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.dialogs.import_dialog.checks import section
 from crowdgui.ui.dialogs.import_dialog.columns_page import add_caption_left
@@ -32,9 +32,9 @@ from crowdgui.ui.widgets.text import ElidedLabel, text_label
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from crowdgui.io.formats.form import Offered
-    from crowdgui.io.forms import Form
-    from crowdgui.io.text.text_format import TextFormat
+    from crowdgui.io.formats.form import NamedPart
+    from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.tabular.text_file import TextFormat
 
 
 class TextOptions(QWidget):
@@ -259,7 +259,7 @@ class SourcePage(Surface):
         if self._own is not None:
             self._own[1].hide()
 
-    def show_offers(self, offers: Mapping[str, Sequence[Offered]]) -> None:
+    def show_offers(self, offers: Mapping[str, Sequence[NamedPart]]) -> None:
         """Show what the file has to offer where a choice is a name in it, such as its sheets."""
         self._offered = {key: {o.name: o.size for o in found} for key, found in offers.items()}
         if self._own is not None and isinstance(self._own[1], OptionForm):
@@ -324,7 +324,7 @@ class SourcePage(Surface):
     def _on_choice_chosen(self, key: str, value: Any) -> None:
         own = first_form(self._form)
         assert isinstance(own, FormatForm)
-        record = format_of(own.key).choices(**{**vars(own.choices), key: value})
+        record = get_format(own.key).choices(**{**vars(own.choices), key: value})
         self._on_own_chosen(FormatForm(own.key, record))
 
     def _on_own_chosen(self, own: TextFormat | FormatForm) -> None:

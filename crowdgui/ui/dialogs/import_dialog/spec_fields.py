@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.spec_options import (
     format_missing_values,
     parse_missing_values,
@@ -16,8 +18,6 @@ from crowdgui.io.importing.spec_options import (
     split_values,
     with_role,
 )
-from crowdgui.io.reading import Layout
-from crowdgui.io.roles import Role
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.import_dialog.checks import rule, section
 from crowdgui.ui.file_kinds import label_files
@@ -29,7 +29,7 @@ from crowdgui.ui.widgets.text import ElidedLabel, text_label
 
 if TYPE_CHECKING:
     from crowdgui.io.importing.file_preview import GoldPreview
-    from crowdgui.io.reading import Reading
+    from crowdgui.io.importing.import_spec import ImportSpec
 
 
 class SpecFields(QWidget):
@@ -40,7 +40,7 @@ class SpecFields(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: ImportSpec) -> None:
         super().__init__()
         title = tr("Words that mean “no answer”")
         self._missing = named(QLineEdit(), "import-missing", title)
@@ -67,7 +67,7 @@ class SpecFields(QWidget):
         self._repeats.chosen.connect(lambda: self._tell(repeats=self._repeats.value()))
         self._gold_worker.textEdited.connect(lambda text: self._tell(gold_worker=text))
 
-    def show_reading(self, reading: Reading) -> None:
+    def show_reading(self, reading: ImportSpec) -> None:
         """Show the choices of a reading; a field that is being typed in stays as it is."""
         if parse_missing_values(self._missing.text()) != reading.missing:
             self._missing.setText(format_missing_values(sorted(reading.missing - {""})))
@@ -89,7 +89,7 @@ class SpecFields(QWidget):
 class GoldFields(QWidget):
     """A second file with gold answers, and which of its columns holds what.
 
-    Signals: `file_chosen` with a path, `removed`, `reading_chosen` with a `Reading`.
+    Signals: `file_chosen` with a path, `removed`, `reading_chosen` with a `ImportSpec`.
     """
 
     file_chosen = Signal(object)
@@ -105,7 +105,7 @@ class GoldFields(QWidget):
         self._remove = button(tr("Remove"), "quiet", name="import-gold-remove")
         self._columns = QWidget()
         self._fields = row(parent=self._columns)
-        self._boxes: dict[Role, ChoiceBox[int | None]] = {}
+        self._boxes: dict[ColumnRole, ChoiceBox[int | None]] = {}
         line = row(self._file, self._remove, self._choose)
         line.setStretchFactor(self._file, 1)
         caption = text_label(tr("Gold answers from a second file"), "caption", "text2")
@@ -126,7 +126,9 @@ class GoldFields(QWidget):
     def show_columns(self, look: GoldPreview) -> None:
         """Show what the columns of the gold file are taken for."""
         self._look = look
-        self._boxes = {role: self._column_choice(role) for role in (Role.ITEM, Role.GOLD)}
+        self._boxes = {
+            role: self._column_choice(role) for role in (ColumnRole.ITEM, ColumnRole.GOLD)
+        }
         for box in self._boxes.values():
             self._fields.addWidget(add_caption_above(box.accessibleName(), box, 6))
         self._columns.show()
@@ -140,11 +142,11 @@ class GoldFields(QWidget):
                 widget.hide()
                 widget.deleteLater()
 
-    def _column_choice(self, role: Role) -> ChoiceBox[int | None]:
+    def _column_choice(self, role: ColumnRole) -> ChoiceBox[int | None]:
         assert self._look is not None
         name, title = {
-            Role.ITEM: ("import-gold-item", tr("Item column")),
-            Role.GOLD: ("import-gold-label", tr("Gold column")),
+            ColumnRole.ITEM: ("import-gold-item", tr("Item column")),
+            ColumnRole.GOLD: ("import-gold-label", tr("Gold column")),
         }[role]
         names: dict[int | None, str] = {
             None: tr("Not chosen"),
@@ -155,11 +157,11 @@ class GoldFields(QWidget):
         box.chosen.connect(lambda: self._on_column_chosen(role, box.value()))
         return box
 
-    def _on_column_chosen(self, role: Role, place: int | None) -> None:
+    def _on_column_chosen(self, role: ColumnRole, place: int | None) -> None:
         assert self._look is not None
         reading = self._look.reading
         if place is None:
-            out = tuple(Role.LEAVE_OUT if r is role else r for r in reading.roles)
+            out = tuple(ColumnRole.LEAVE_OUT if r is role else r for r in reading.roles)
             reading = replace(reading, roles=out)
         else:
             reading = with_role(reading, place, role)

@@ -9,8 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from crowdgui.io.class_map import AS_WRITTEN, JSON_LIST
-from crowdgui.io.word_counts import answers_in, equal_count, equal_width, separator_in, with_fold
+from crowdgui.io.importing.class_map import AS_WRITTEN, JSON_LIST
+from crowdgui.io.importing.value_counts import (
+    answers_in,
+    equal_count,
+    equal_width,
+    separator_in,
+    with_fold,
+)
 from crowdgui.text.translation import tr
 from crowdgui.ui.dialogs.import_dialog.checks import rule, section
 from crowdgui.ui.dialogs.import_dialog.spec_fields import add_caption_above
@@ -21,8 +27,8 @@ from crowdgui.ui.widgets.layout import column, named
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from crowdgui.io.class_map import ClassMap
-    from crowdgui.io.word_counts import WordCounts
+    from crowdgui.io.importing.class_map import ClassMap
+    from crowdgui.io.importing.value_counts import WordCounts
 
 
 _NONE, _WIDTH, _COUNT, _TYPED = "none", "width", "count", "typed"

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.core.results import Outcome
     from crowdgui.core.simulate.experiment import Experiment
     from crowdgui.core.simulate.scenario import SimulatedDataset
-    from crowdgui.io.read_labels import Imported
+    from crowdgui.io.importing.read_labels import ImportedLabels
 
 
 class DatasetController(QObject):
@@ -85,15 +85,15 @@ def _drawn(experiment: Experiment, seed: int) -> SimulatedDataset:
     return redraw_dataset(experiment, seed, len(experiment.values) - 1, 0)
 
 
-def _opened(experiment: Experiment, seed: int, _: ProgressCallback) -> Imported:
-    from crowdgui.io.simulated import imported
+def _opened(experiment: Experiment, seed: int, _: ProgressCallback) -> ImportedLabels:
+    from crowdgui.io.exporting.simulated import imported
 
     name = tr("simulated, seed {seed}", seed=str(seed))
     return imported(_drawn(experiment, seed), name)
 
 
 def _saved(experiment: Experiment, seed: int, path: Path, report: ProgressCallback) -> str:
-    from crowdgui.io.simulated import write_simulated
+    from crowdgui.io.exporting.simulated import write_simulated
 
     write_simulated(path, _drawn(experiment, seed), report)
     return path.name

@@ -308,10 +308,10 @@ class SimulationForm(QWidget):
 
     def read_accuracies(self, path: Path) -> None:
         """Take accuracies from a file with the columns worker and number."""
-        from crowdgui.io.stated import read_stated
+        from crowdgui.io.importing.user_inputs import read_user_inputs
 
         def make() -> Experiment:
-            stated = read_stated(path, OptionKind.PER_WORKER)
+            stated = read_user_inputs(path, OptionKind.PER_WORKER)
             accuracies = StatedAccuracies(tuple(value for _, value in stated))
             crowd = replace(self.experiment.setting.crowd, accuracies=accuracies)
             return _with_setting(self.experiment, crowd=crowd, n_workers=len(stated))

@@ -16,9 +16,9 @@ from crowdgui.cli.main import main
 from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.core.rules.registry import RULES, SUGGESTED
 from crowdgui.core.workers.report import USUAL
-from crowdgui.io.export.labels import LABEL_COLUMNS
-from crowdgui.io.export.tables import TABLES
-from crowdgui.io.export.workers import workers_table
+from crowdgui.io.exporting.results import LABEL_COLUMNS
+from crowdgui.io.exporting.tables import TABLES
+from crowdgui.io.exporting.workers import workers_table
 from crowdgui.io.resources import resource
 from crowdgui.text import translation as text
 from crowdgui.ui.actions import MENUS
@@ -63,7 +63,7 @@ def said():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                if name in {"tr", "tr_n", "later"}:
+                if name in {"tr", "tr_n", "tr_noop", "tr_n_noop"}:
                     texts |= {a.value for a in node.args[:2] if isinstance(a, ast.Constant)}
     return frozenset(t.replace("&", "") for t in texts if isinstance(t, str))
 
@@ -266,7 +266,7 @@ def test_every_option_of_the_command_line_that_is_named_exists(command, capsys):
 
 
 def test_every_exported_table_and_column_is_explained(outcome_of):
-    from crowdgui.io.results import Results
+    from crowdgui.io.exporting.results import Results
 
     assert [re.sub(r"\[|\]\(.*", "", cells[0]) for cells in rows("export#tables")[1:]] == [
         table.name for table in TABLES
@@ -355,8 +355,8 @@ def test_an_anchor_is_made_of_the_words_where_none_is_written():
 def outcome_of():
     from crowdgui.core.job import Job
     from crowdgui.core.run import run_job
-    from crowdgui.io.read_labels import read_labels
-    from crowdgui.io.source import open_source
+    from crowdgui.io.importing.read_labels import read_labels
+    from crowdgui.io.importing.sources import open_source
 
     @cache
     def made(name):

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress
-from crowdgui.io.reading import Layout, Repeats
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
+from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
-from crowdgui.io.roles import Role
-from crowdgui.io.source import open_source
 from crowdgui.ui.dialogs.import_dialog import reader as import_reader
 from crowdgui.ui.dialogs.import_dialog.checks import CheckList
 from crowdgui.ui.dialogs.import_dialog.columns_page import RoleChooser
@@ -218,7 +218,7 @@ def test_words_for_no_answer_and_repeats_reach_the_labels(qtbot, shown, write):
     assert field.text() == "(empty), NA"
     result = imported(qtbot, dialog)
     assert result.source.reading.missing == frozenset({"", "NA"})
-    assert result.source.reading.repeats is Repeats.LAST
+    assert result.source.reading.repeats is RepeatPolicy.LAST
     assert list(result.labels.code) == [1, 0]
 
 
@@ -421,7 +421,7 @@ def test_a_read_of_former_choices_is_heard_of_no_more(qtbot, shown, write, monke
     gate = threading.Event()
 
     def slow_at_first(source, report, *asked):
-        if source.reading.place(Role.WORKER) == 0:
+        if source.reading.place(ColumnRole.WORKER) == 0:
             gate.wait(10)
         return read(source, report, *asked)
 

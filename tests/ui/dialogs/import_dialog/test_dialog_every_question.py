@@ -7,8 +7,8 @@ from threading import Event
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
-from crowdgui.io.roles import Role
-from crowdgui.io.source import open_source
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.dialogs.import_dialog import reader as import_reader
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from tests.folders import TESTS
@@ -149,10 +149,10 @@ def test_questions_of_a_column_that_is_none_any_more_come_too_late(dialog, qtbot
 
     monkeypatch.setattr(import_reader, "questions_in", slow)
     reading = dialog._source.reading
-    place = reading.place(Role.QUESTION)
+    place = reading.place(ColumnRole.QUESTION)
     dialog._look(reading.form)
     qtbot.waitUntil(lambda: dialog._seen is not None)
-    dialog._on_role_chosen(place, Role.LEAVE_OUT)
+    dialog._on_role_chosen(place, ColumnRole.LEAVE_OUT)
     go_on.set()
     qtbot.waitUntil(listed.is_set)
     qtbot.wait(50)

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.io.class_map import AS_WRITTEN, JSON_LIST, ClassMap
 from crowdgui.io.formats.form import FormatForm
-from crowdgui.io.forms import SeveralFiles
-from crowdgui.io.recipes.recipes import read_recipe
-from crowdgui.io.text.text_format import TextFormat
+from crowdgui.io.importing.class_map import AS_WRITTEN, JSON_LIST, ClassMap
+from crowdgui.io.importing.multi_file import MultiFile
+from crowdgui.io.importing.recipes import read_recipe
+from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.ui.dialogs.import_dialog.classes_page import CLASS, ValueTable
 from crowdgui.ui.dialogs.import_dialog.value_grouping import (
     RangeFields,
@@ -163,7 +163,7 @@ def test_files_are_added_and_taken_away_with_a_worker_each(qtbot, shown, write, 
     bad = write("thing,said\n1,cat\n", "bad.csv")
     dialog = shown(ann, bo)
     assert sorted(labels(dialog).worker_ids) == ["ann", "bo"]
-    assert isinstance(reading(dialog).form, SeveralFiles)
+    assert isinstance(reading(dialog).form, MultiFile)
     dialog.show_step("source")
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(bad), str(bo)], ""))
     with qtbot.waitSignal(dialog._reader.look_failed, timeout=10_000) as heard:

@@ -5,16 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from crowdgui.io.reading import Layout, Reading
-from crowdgui.io.roles import Role
-from crowdgui.io.text.text_file import Preview
-from crowdgui.io.text.text_format import TextFormat
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing.import_spec import ImportSpec, Layout
+from crowdgui.io.tabular.text_file import Preview, TextFormat
 from crowdgui.ui.dialogs.import_dialog.preview_table import MOST_SHOWN, PreviewModel, PreviewTable
 
-READING = Reading(
+READING = ImportSpec(
     TextFormat(",", "utf-8", True),
     Layout.LONG,
-    (Role.WORKER, Role.ITEM, Role.LABEL),
+    (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL),
     frozenset({"", "NA"}),
 )
 
@@ -67,7 +66,7 @@ def test_few_columns_share_the_width(table):
 
 def test_many_columns_scroll(table):
     names = tuple(f"w{i}" for i in range(50))
-    reading = Reading(READING.form, Layout.ITEMS_DOWN, (Role.LABEL,) * 50)
+    reading = ImportSpec(READING.form, Layout.ITEMS_DOWN, (ColumnRole.LABEL,) * 50)
     table.table.set_preview(Preview(names, (("cat",) * 50,), (2,)), reading)
     table.grab()
     assert table.horizontalScrollBar().maximum() > 0
@@ -81,7 +80,7 @@ def test_new_roles_repaint_without_a_reset(table, qtbot):
     table.table.set_preview(SHOWN, READING)
     with qtbot.assertNotEmitted(table.table.modelReset):
         table.table.set_reading(READING)
-    assert table.table.role(0) is Role.WORKER
+    assert table.table.role(0) is ColumnRole.WORKER
 
 
 def test_without_rows_the_columns_are_still_there(table):

@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QPushButton, QWidget
 
-from crowdgui.io.forms import SeveralFiles
-from crowdgui.io.reading import Layout, Reading
-from crowdgui.io.source import Source, open_source
-from crowdgui.io.tables import sniff
+from crowdgui.io.importing.import_spec import ImportSpec, Layout
+from crowdgui.io.importing.multi_file import MultiFile
+from crowdgui.io.importing.sources import Source, open_source
+from crowdgui.io.importing.tables import sniff
 from crowdgui.ui.dialogs.import_dialog.checks import CheckList
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from tests.io.formats.workbooks import LABELS, write_xlsx
-from tests.io.test_questions import APPEN
+from tests.io.importing.test_questions import APPEN
 from tests.ui.dialogs.import_dialog.driving import (
     choose,
     click,
@@ -83,7 +83,7 @@ def test_a_gold_file_that_is_added_is_told_apart(qtbot, shown, write, monkeypatc
     click(qtbot, dialog, "import-files-add")
     found_anew(qtbot, dialog)
     assert dialog._source.gold == gold
-    assert isinstance(reading(dialog).form, SeveralFiles)
+    assert isinstance(reading(dialog).form, MultiFile)
     assert labels(dialog).n_workers == 10
     assert "x.csv is read as gold answers" in sentences(dialog)
 
@@ -130,7 +130,7 @@ def test_what_a_file_offers_is_listed_though_it_cannot_be_read_yet(qtbot, shown,
     path = tmp_path / "arrays.npz"
     np.savez(path, one=np.arange(3))
     form = sniff(path)
-    dialog = shown(path, source=Source(path, Reading(form, Layout.LONG, ())))
+    dialog = shown(path, source=Source(path, ImportSpec(form, Layout.LONG, ())))
     wanted = ["By itself", "one (3 numbers)"]
     qtbot.waitUntil(lambda: entries(dialog, "choice-labels") == wanted, timeout=10_000)
     assert part(dialog, CheckList, "import-checks").checks()[0].mark == "bad"
@@ -169,7 +169,7 @@ def test_a_stray_byte_is_said_with_its_line_and_another_encoding_reads_the_file(
     body = "".join(f"w{i % 5},süß {i // 5},{'cat' if i % 3 else 'dog'}\n" for i in range(rows))
     path = write(f"worker,item,label\n{body}".encode() + "w1,süß 1,café\n".encode("cp1252"))
     # The window opens the dialog so where the byte stands among the first rows.
-    source = Source(path, Reading(sniff(path), Layout.LONG, ())) if rows < 1000 else None
+    source = Source(path, ImportSpec(sniff(path), Layout.LONG, ())) if rows < 1000 else None
     dialog = shown(path, source=source)
     ok = part(dialog, QPushButton, "import-ok")
     qtbot.waitUntil(lambda: not ok.isEnabled(), timeout=10_000)

@@ -14,8 +14,8 @@ import crowdgui.ui.simulating as module
 from crowdgui.core.simulate.experiment import SweepVariable
 from crowdgui.core.simulate.presets import PRESETS
 from crowdgui.core.simulate.simulation_run import redraw_dataset
-from crowdgui.io.read_labels import read_labels
-from crowdgui.io.source import open_source
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.dialogs.simulation.dialog import SimulationDialog
 from tests.ui.dialogs.simulation.driving import SMALL, options, run, show, take
 from tests.ui.open_session import open_in, opened, run_in, small_crowd

@@ -1,0 +1,249 @@
+"""What the numbers of options may be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crowdgui.cli.options import option_of
+from crowdgui.cli.terminal import Parser, named_path
+from crowdgui.core.errors import InputError
+from crowdgui.text.translation import format_number, join_list, tr
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Collection, Iterable, Sequence
+
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.importing.sources import Source
+    from crowdgui.io.project.content import Saved
+
+
+def check_least(choices: argparse.Namespace, **least: int) -> None:
+    """Refuse a number below the least its option takes."""
+    for key, low in least.items():
+        value = getattr(choices, key)
+        if value is not None and value < low:
+            raise InputError(
+                tr(
+                    "{option} must be {least} or more.",
+                    option=option_of(key),
+                    least=format_number(low),
+                )
+            )
+
+
+def check_shares(choices: argparse.Namespace, **examples: float) -> None:
+    """Refuse what is no share, such as a percentage."""
+    for key, example in examples.items():
+        if not 0.0 < getattr(choices, key) < 1.0:
+            raise InputError(
+                tr(
+                    "{option} is a share between 0 and 1, such as {example}.",
+                    option=option_of(key),
+                    example=format_number(example, 2),
+                )
+            )
+
+
+_COLUMNS = ("worker", "item", "label", "time", "seconds")
+"""Options that name a column."""
+
+
+def add_labels(parser: argparse.ArgumentParser) -> None:
+    from crowdgui.io.importing.import_spec import RepeatPolicy
+
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        type=named_path,
+        help=tr(
+            "labels as text (CSV, TSV), a spreadsheet, Parquet, JSON or another format that "
+            "--format names, or a project (.crowd)"
+        ),
+    )
+    parser.add_argument(
+        "more",
+        nargs="*",
+        # Where there is a default, nobody is told that it must be given.
+        default=[],
+        metavar="MORE",
+        type=named_path,
+        help=tr("files of labels with the same columns, for instance one for each worker"),
+    )
+    _add_reading(parser)
+    parser.add_argument(
+        "--gold", metavar="FILE", type=named_path, help=tr("true labels of some items")
+    )
+    for role in ("worker", "item", "label"):
+        parser.add_argument(
+            f"--{role}", metavar="COL", help=tr("name of the column of the {role}", role=role)
+        )
+    for option, words in {
+        "--time": tr("name of the column with the time at which each label was given"),
+        "--seconds": tr("name of the column that says how long each label took"),
+    }.items():
+        parser.add_argument(option, metavar="COL", help=words)
+    parser.add_argument(
+        "--repeats",
+        choices=[policy.value for policy in RepeatPolicy],
+        default=RepeatPolicy.FIRST.value,
+        help=tr("which answer counts where a worker answers an item more than once"),
+    )
+
+
+def _add_reading(parser: argparse.ArgumentParser) -> None:
+    from crowdgui.io.formats.registry import FORMATS
+    from crowdgui.io.importing.sources import TEXT
+
+    parser.add_argument(
+        "--format",
+        choices=[TEXT, *(form.key for form in FORMATS)],
+        help=tr("how FILE is written, where that is not to be told from what stands in it"),
+    )
+    parser.add_argument(
+        "--question",
+        metavar="NAME",
+        help=tr("which question, where there are several; its number where it has no name"),
+    )
+    parser.add_argument(
+        "--recipe",
+        metavar="FILE",
+        type=named_path,
+        help=tr("a recipe saved in the import dialog"),
+    )
+
+
+def source_of(choices: argparse.Namespace, show: ProgressCallback) -> Source:
+    """Return how the files are read: by a recipe, or by a guess and what the options say."""
+    from crowdgui.io.importing.import_spec import RepeatPolicy
+    from crowdgui.io.importing.recipes import read_recipe, source_by
+    from crowdgui.io.importing.sources import open_source, select_form
+
+    files = (choices.file, *choices.more)
+    if choices.recipe is not None:
+        _check_left_to_recipe(choices)
+        return replace(source_by(read_recipe(choices.recipe), files, show), gold=choices.gold)
+    return open_source(
+        choices.file,
+        gold=choices.gold,
+        repeats=RepeatPolicy(choices.repeats),
+        **{name: getattr(choices, name) for name in _COLUMNS},
+        question=choices.question,
+        more=tuple(choices.more),
+        form=None if choices.format is None else select_form(files, choices.format, show),
+        report=show,
+    )
+
+
+def _check_left_to_recipe(choices: argparse.Namespace) -> None:
+    """Refuse an option that a recipe answers itself."""
+    parser = Parser()
+    add_labels(parser)
+    plain = vars(parser.parse_args([str(choices.file)]))
+    for name in (*_COLUMNS, "question", "format", "repeats"):
+        if getattr(choices, name) != plain[name]:
+            raise InputError(tr("{option} is part of a recipe already.", option=option_of(name)))
+
+
+def earlier_files(folder: Path, known: Iterable[Path]) -> list[str]:
+    """Name the files in `folder` that the report command writes, but for those that are known."""
+    there = [path for name in _names() if (path := folder / name).is_file()]
+    ours = [path for path in known if path.exists()]
+    return [path.name for path in there if not any(path.samefile(other) for other in ours)]
+
+
+def _names() -> tuple[str, ...]:
+    """Return every name that a file of results can have."""
+    from crowdgui.io.exporting.table_formats import FORMATS, WORKBOOK, XLSX, table_export
+    from crowdgui.io.exporting.tables import TABLES
+    from crowdgui.io.exporting.tool_exports import tool_exports
+    from crowdgui.io.report.html import HTML_REPORT
+
+    forms = [form for form in FORMATS if form != XLSX]
+    tables = [table_export(table, form).file for table in TABLES for form in forms]
+    report = Path(HTML_REPORT.file)
+    files = [shape.file for shape in tool_exports()]
+    return (*dict.fromkeys((*tables, WORKBOOK, *files, report.name, f"{report.stem}.pdf")),)
+
+
+def is_project(path: Path) -> bool:
+    from crowdgui.io.project.project import SUFFIX
+
+    return path.suffix.lower() == SUFFIX
+
+
+def check_left_to_project(
+    parser: argparse.ArgumentParser, choices: argparse.Namespace, own: Collection[str]
+) -> None:
+    """Refuse an option that a project answers itself; `own` are those that go with one too."""
+    plain = vars(parser.parse_args([str(choices.file)]))
+    for name, value in vars(choices).items():
+        if name in ("file", *own) or (name in plain and value == plain[name]):
+            continue
+        if name == "more":
+            raise InputError(tr("A project is read alone. Leave the other files out."))
+        raise InputError(
+            tr(
+                "{option} is part of a project already. Change it in the window, or give the "
+                "file of labels.",
+                option=option_of(name),
+            )
+        )
+
+
+def saved_in(choices: argparse.Namespace, show: ProgressCallback) -> Saved:
+    """Read a project and give the question that was asked for, its only one where none was."""
+    from crowdgui.io.project.project import Project
+
+    project, content = Project.open(choices.file, show)
+    project.close()
+    questions = content.questions
+    names = [saved.data.question for saved in questions]
+    if choices.question is None and len(names) == 1:
+        return questions[0]
+    places = _places(names)
+    there = _there(names, told_apart=places.keys() == set(names))
+    if choices.question is None:
+        raise InputError(
+            tr(
+                "{file} holds several questions: {there}. Choose one with --question.",
+                file=choices.file.name,
+                there=there,
+            )
+        )
+    if choices.question not in places:
+        raise InputError(
+            tr(
+                "{file} has no question “{wanted}”. It holds {there}.",
+                file=choices.file.name,
+                wanted=choices.question,
+                there=there,
+            )
+        )
+    return questions[places[choices.question]]
+
+
+def _places(names: Sequence[str]) -> dict[str, int]:
+    """Return the place of each question by its name, and by its number where names do not do."""
+    count = Counter(names)
+    named = {name: place for place, name in enumerate(names) if name and count[name] == 1}
+    if len(named) == len(names):
+        return named
+    if len(names) == 1:
+        return {names[0]: 0}
+    return named | {str(place + 1): place for place in range(len(names))}
+
+
+def _there(names: Sequence[str], *, told_apart: bool) -> str:
+    if told_apart:
+        return join_list(tr("“{name}”", name=name) for name in names)
+    return join_list(_numbered(place, name) for place, name in enumerate(names, 1))
+
+
+def _numbered(place: int, name: str) -> str:
+    if name:
+        return tr("{number} (“{name}”)", number=place, name=name)
+    return tr("{number} (no name)", number=place)

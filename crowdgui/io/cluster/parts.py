@@ -1,0 +1,231 @@
+"""Labels in many Parquet files: where they are, and what a look at each part tells."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import fsspec
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from pyarrow import parquet
+
+from crowdgui.core.errors import InputError
+from crowdgui.core.progress import ignore_progress
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.formats.roles import rank as rank_of
+from crowdgui.io.tabular.coded_columns import cell_texts
+from crowdgui.text.translation import format_number, join_list, sentence, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from crowdgui.core.progress import ProgressCallback
+
+
+PART_ROWS = 1 << 22
+"""Labels of a part at most, but for a row group with more: some 200 MB while it is read."""
+
+
+SUFFIXES = (".parquet", ".pq")
+
+
+LOCAL = "file://"
+"""How the address of a file of this computer begins."""
+
+
+@dataclass(frozen=True)
+class ColumnNames:
+    """The names of the columns of worker, item and label."""
+
+    worker: str
+    item: str
+    label: str
+
+    @property
+    def names(self) -> list[str]:
+        return [self.worker, self.item, self.label]
+
+
+@dataclass(frozen=True)
+class FilePart:
+    """Some row groups of one file; `first` is the place of its first row among all."""
+
+    place: str
+    groups: tuple[int, ...]
+    first: int
+
+
+@dataclass(frozen=True)
+class PartScan:
+    """What stands in a part: its names, its first and last item in order, its rows."""
+
+    workers: pa.Array
+    classes: pa.Array
+    first_item: str
+    last_item: str
+    rows: int
+    without: int
+    """Rows that lack the worker, the item or the label."""
+
+
+def columns_in(place: str, _: ProgressCallback = ignore_progress) -> tuple[str, ...]:
+    """Return the names of the columns of the first Parquet file at a path or address."""
+    with _opened(_files(place)[0]) as source:
+        return tuple(source.schema_arrow.names)
+
+
+def likely_columns(names: Sequence[str]) -> ColumnNames:
+    """Guess by their names which columns hold worker, item and label; never the same one twice.
+
+    A column whose name says nothing is taken by its place.
+    """
+    free, found = list(names), []
+    for role in (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL):
+        ranked = [(rank, name) for name in free if (rank := rank_of(name, role)) is not None]
+        found.append(min(ranked)[1] if ranked else "")
+        free = [name for name in free if name != found[-1]]
+    return ColumnNames(*(name or (free.pop(0) if free else "") for name in found))
+
+
+def parts_of(place: str, columns: ColumnNames, size: int = PART_ROWS) -> list[FilePart]:
+    """Cut the Parquet files at a path or address into parts; a folder stands for all in it."""
+    parts: list[FilePart] = []
+    first = 0
+    for file in _files(place):
+        with _opened(file) as source:
+            _check(file, source.schema_arrow.names, columns)
+            rows = [source.metadata.row_group(i).num_rows for i in range(source.num_row_groups)]
+        for groups in _runs(rows, size):
+            parts.append(FilePart(file, groups, first))
+            first += sum(rows[i] for i in groups)
+    if not first:
+        raise InputError(tr("There are no labels in {place}.", place=place))
+    return parts
+
+
+def read_part(part: FilePart, columns: ColumnNames) -> pa.Table:
+    """Read worker, item and label of every row as text, and the place of the row."""
+    try:
+        with _opened(part.place) as source:
+            found = source.read_row_groups(list(part.groups), columns=columns.names)
+            texts = [cell_texts(found.column(name).combine_chunks()) for name in columns.names]
+    except (pa.ArrowException, OSError, ValueError) as error:
+        raise _unreadable(part.place, error) from error
+    places = pa.array(np.arange(part.first, part.first + len(found)))
+    return pa.table([*texts, places], names=["worker", "item", "label", "place"])
+
+
+def complete_rows(rows: pa.Table) -> pa.Table:
+    """Leave out the rows that lack the worker, the item or the label."""
+    there = [
+        pc.fill_null(pc.not_equal(rows.column(name), ""), False)
+        for name in ("worker", "item", "label")
+    ]
+    return rows.filter(pc.and_(pc.and_(there[0], there[1]), there[2]))
+
+
+def rows_of_none() -> pa.Table:
+    """Return the same table without a row."""
+    text = pa.string()
+    kinds = {"worker": text, "item": text, "label": text, "place": pa.int64()}
+    return pa.schema(kinds).empty_table()
+
+
+def scan_part(part: FilePart, columns: ColumnNames) -> PartScan:
+    """Read a part once to see which names stand in it."""
+    rows = read_part(part, columns)
+    whole = complete_rows(rows)
+    ends = pc.min_max(whole.column("item"))
+    return PartScan(
+        whole.column("worker").combine_chunks().unique(),
+        whole.column("label").combine_chunks().unique(),
+        ends["min"].as_py() or "",
+        ends["max"].as_py() or "",
+        len(whole),
+        len(rows) - len(whole),
+    )
+
+
+def items_are_together(looks: Sequence[PartScan]) -> bool:
+    """Return whether no item can stand in two parts, since each has a stretch of its own."""
+    ends = sorted((look.first_item, look.last_item) for look in looks if look.rows)
+    return all(before[1] < after[0] for before, after in pairwise(ends))
+
+
+def _files(place: str) -> list[str]:
+    try:
+        system, path = fsspec.core.url_to_fs(place)
+        found = sorted(system.find(path)) if system.isdir(path) else [path]
+        files = [system.unstrip_protocol(one) for one in found if one.endswith(SUFFIXES)]
+    except (OSError, ValueError, ImportError) as error:
+        raise _unreadable(place, error) from error
+    if not files:
+        raise InputError(tr("There is no Parquet file at {place}.", place=place))
+    return files
+
+
+@contextmanager
+def _opened(place: str) -> Iterator[parquet.ParquetFile]:
+    """Open a Parquet file behind any address."""
+    try:
+        file = fsspec.open(place, "rb").open()
+        source = parquet.ParquetFile(file)
+    except (pa.ArrowException, OSError, ValueError) as error:
+        raise _unreadable(place, error) from error
+    with file, source:
+        yield source
+
+
+def _runs(rows: Sequence[int], size: int) -> list[tuple[int, ...]]:
+    """Join consecutive row groups while they have no more than `size` rows."""
+    runs: list[tuple[int, ...]] = []
+    held = 0
+    for group, n in enumerate(rows):
+        if runs and held + n <= size:
+            runs[-1] = (*runs[-1], group)
+            held += n
+        else:
+            runs.append((group,))
+            held = n
+    return runs
+
+
+def _check(place: str, there: Sequence[str], columns: ColumnNames) -> None:
+    for name in columns.names:
+        if name not in there:
+            raise InputError(
+                tr(
+                    "{file} has no column “{name}”. It has {there}. Name the columns with "
+                    "--worker, --item and --label.",
+                    file=_shown(place),
+                    name=name,
+                    there=join_list(tr("“{name}”", name=one) for one in there[:20]),
+                )
+            )
+
+
+def _unreadable(place: str, error: BaseException) -> InputError:
+    if isinstance(error, pa.ArrowException):
+        why = tr("It is damaged or no Parquet file.")
+    else:
+        told = error.strerror if isinstance(error, OSError) else None
+        why = sentence(told or str(error).rstrip("."))
+    return InputError(tr("{file} could not be read: {why}", file=_shown(place), why=why))
+
+
+def _shown(place: str) -> str:
+    """Write an address as people do: a file of this computer as its path."""
+    return place.removeprefix(LOCAL)
+
+
+def left_out_note(looks: Sequence[PartScan]) -> tuple[str, ...]:
+    """Describe how many rows were left out, and why."""
+    n = sum(look.without for look in looks)
+    if not n:
+        return ()
+    told = tr("Rows left out since worker, item or label is missing: {n}.", n=format_number(n))
+    return (told,)

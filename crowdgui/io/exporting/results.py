@@ -1,0 +1,159 @@
+"""The final labels as a table, with as much of where they come from as is wanted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cached_property
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.dtypes import StringDType
+
+from crowdgui import __version__
+from crowdgui.core.bounds.guarantee import GuaranteeOptions
+from crowdgui.core.review.decisions import final_labels
+from crowdgui.io.exporting.pseudonyms import new_key, pseudonyms
+from crowdgui.io.tabular.encoding import writable
+from crowdgui.text.translation import tr_noop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    from crowdgui.core.arrays import TextArray
+    from crowdgui.core.bounds.guarantee import Guarantee
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.review.decisions import Decision
+    from crowdgui.io.exporting.text_files import Table
+    from crowdgui.io.importing.skipped_rows import SkippedRows
+
+
+_NONE: Mapping[int, Decision] = MappingProxyType({})
+
+
+LABEL_COLUMNS = MappingProxyType(
+    {
+        "item": tr_noop("Item"),
+        "label": tr_noop("Final label"),
+        "confidence": tr_noop("Confidence"),
+        "margin": tr_noop("Margin over the second class"),
+        "tied": tr_noop("Tie"),
+        "labels": tr_noop("Number of labels"),
+        "rule_label": tr_noop("Label by the rule"),
+        "by_hand": tr_noop("Set by hand"),
+        "set_by": tr_noop("Who set it"),
+        "set_at": tr_noop("When it was set"),
+        "is_gold": tr_noop("Counts as gold"),
+        "note": tr_noop("Note"),
+        "rule": tr_noop("Rule"),
+        "version": tr_noop("Version of CrowdGUI"),
+    }
+)
+"""Every column there is, with its name; the first six are always written unless chosen."""
+
+
+_USUAL = tuple(LABEL_COLUMNS)[:6]
+
+
+_DECIDED = ("rule_label", "set_by", "set_at", "is_gold", "note")
+
+
+def usual_columns(decisions: Mapping[int, Decision]) -> tuple[str, ...]:
+    """Return the columns that are written where none are chosen."""
+    return (*_USUAL, *_DECIDED) if decisions else _USUAL
+
+
+def final_labels_table(
+    outcome: Outcome,
+    decisions: Mapping[int, Decision] = _NONE,
+    rows: slice = slice(None),
+    columns: Sequence[str] = (),
+) -> tuple[tuple[str, ...], list[Any]]:
+    """Return one row per item, some or all; the usual columns where none are chosen.
+
+    Where people have decided, their label stands in `label`, without a confidence, and
+    `rule_label` is what the rule found.
+    """
+    chosen = tuple(columns) or usual_columns(decisions)
+    makers = _makers(outcome, decisions, rows)
+    return chosen, [makers[key]() for key in chosen]
+
+
+def labels_table(results: Results, report: ProgressCallback, columns: Sequence[str] = ()) -> Table:
+    """Return the final labels of a run."""
+    return final_labels_table(results.outcome, results.decisions, columns=columns)
+
+
+def _makers(
+    outcome: Outcome, decisions: Mapping[int, Decision], rows: slice
+) -> dict[str, Callable[[], Any]]:
+    labels, done = outcome.job.used, outcome.aggregation
+    final = final_labels(done.labels, decisions)
+    # The last entry, which UNLABELLED points to, is the empty cell.
+    names = np.append(labels.classes, "")
+    items = range(*rows.indices(labels.n_items))
+    own = {i - items.start: d for i, d in decisions.items() if i in items}
+    labelled = {place: d for place, d in own.items() if d.labelled}
+    return {
+        "item": lambda: labels.item_ids[rows],
+        "label": lambda: names[final.labels[rows]],
+        # What the rule thinks of its own label says nothing of one set by hand.
+        "confidence": lambda: np.where(final.by_hand, np.nan, done.confidence)[rows],
+        "margin": lambda: np.where(final.by_hand, np.nan, done.margin)[rows],
+        "tied": lambda: (done.tied & ~final.by_hand)[rows],
+        "labels": lambda: labels.labels_per_item[rows],
+        "rule_label": lambda: names[done.labels[rows]],
+        "by_hand": lambda: final.by_hand[rows],
+        "set_by": lambda: _texts(len(items), {i: d.who for i, d in labelled.items()}),
+        "set_at": lambda: _texts(len(items), {i: d.when for i, d in labelled.items()}),
+        "is_gold": lambda: _texts(len(items), {i: "yes" for i, d in labelled.items() if d.is_gold}),
+        "note": lambda: _texts(len(items), {i: d.note for i, d in own.items()}),
+        "rule": lambda: _texts(len(items), {}, done.rule),
+        "version": lambda: _texts(len(items), {}, __version__),
+    }
+
+
+def _texts(n: int, at: Mapping[int, str], otherwise: str = "") -> TextArray:
+    made = np.full(n, otherwise, dtype=StringDType())
+    for place, text in at.items():
+        made[place] = writable(text)
+    return made
+
+
+@dataclass(frozen=True, eq=False)
+class Results:
+    """What is handed on: a run, the guarantee for it, and what was left out of the files.
+
+    `decisions` are those people have made, by item; with a `key` workers get pseudonyms. The files
+    `read_from` are never written to. `name` is what the labels are called, `wishes` what was
+    asked of the guarantee, `made` when this was. A report goes further than the other files, so
+    workers have pseudonyms in it whether or not these do, unless its own `report_key` is None.
+    `content` is what was labelled, for each item, where the files tell.
+    """
+
+    outcome: Outcome
+    guarantee: Guarantee
+    left_out: tuple[SkippedRows, ...]
+    decisions: Mapping[int, Decision] = field(default_factory=dict)
+    key: bytes | None = None
+    read_from: tuple[Path, ...] = ()
+    name: str = ""
+    wishes: GuaranteeOptions = field(default_factory=GuaranteeOptions)
+    made: datetime = field(default_factory=lambda: datetime.now(UTC))
+    report_key: bytes | None = field(default_factory=new_key)
+    content: TextArray | None = None
+
+    @cached_property
+    def worker_ids(self) -> TextArray:
+        """The workers' names as they stand in the files."""
+        ids = self.outcome.job.labels.worker_ids
+        return ids if self.key is None else pseudonyms(ids, self.key)
+
+    @cached_property
+    def report_ids(self) -> TextArray:
+        """The workers' names as they stand in the report."""
+        ids = self.outcome.job.labels.worker_ids
+        return ids if self.report_key is None else pseudonyms(ids, self.report_key)

@@ -1,0 +1,198 @@
+"""Every answer side by side: a row for each item, a column for each worker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.errors import InputError
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.review.decisions import final_labels
+from crowdgui.io.exporting.results import labels_table
+from crowdgui.io.exporting.table_formats import TableExport
+from crowdgui.io.exporting.text_files import write_csv
+from crowdgui.io.exporting.workers import (
+    audit_table,
+    coefficients_table,
+    confusion_table,
+    excluded_table,
+    items_table,
+    no_audit,
+    no_excluded_reason,
+    nothing_left_out,
+    pairs_table,
+    skipped_table,
+    workers_table,
+)
+from crowdgui.text.translation import format_number, tr, tr_noop
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pyarrow as pa
+
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.results import Outcome
+    from crowdgui.core.study.relabelling import RelabelList
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.text_files import Column, Table
+
+
+MOST_WORKERS = 20_000
+"""Columns of answers; a reader of tables takes more for a wrong separator."""
+
+
+MOST_CELLS = 1 << 30
+"""Of which nearly all are empty: a gigabyte of separators."""
+
+
+BETWEEN = ", "
+"""Stands between several answers of a worker to the same item."""
+
+
+def side_by_side_table(results: Results, report: ProgressCallback) -> Table:
+    """Return item and final label, then the answers of all workers, also of those left out.
+
+    Raises
+    ------
+    DataError
+        If there are too many workers or cells for a table anybody could open.
+    """
+    # These bring the table library with them, which the window need not wait for at its start.
+    from crowdgui.io.exporting.text_files import Blocks
+    from crowdgui.io.tabular.text_file import distinct_names
+
+    labels = results.outcome.job.labels
+    _check(labels)
+    header = distinct_names(["item", "label", *(str(name) for name in results.worker_ids)])
+    final = final_labels(results.outcome.aggregation.labels, results.decisions).labels
+    # The last entry, which UNLABELLED points to, is the empty cell.
+    names = np.append(labels.classes, "")
+
+    def make(items: slice) -> list[Column]:
+        return [labels.item_ids[items], names[final[items]], *_answers(labels, items)]
+
+    return header, Blocks(labels.n_items, make)
+
+
+def _check(labels: Labels) -> None:
+    if labels.n_workers > MOST_WORKERS or labels.n_workers * labels.n_items > MOST_CELLS:
+        raise InputError(
+            tr(
+                "Side by side, {workers} workers and {items} items would make {cells} cells, "
+                "nearly all of them empty. Leave this table out.",
+                workers=format_number(labels.n_workers),
+                items=format_number(labels.n_items),
+                cells=format_number(labels.n_workers * labels.n_items),
+            )
+        )
+
+
+def _answers(labels: Labels, items: slice) -> list[pa.DictionaryArray]:
+    """Return a column of answers for each worker, to some items: codes of few words."""
+    import pyarrow as pa
+
+    span = slice(int(labels.starts[items.start]), int(labels.starts[items.stop]))
+    worker, place = labels.worker[span], labels.item[span] - items.start
+    code, again = labels.code[span], labels.repeats_previous[span]
+    words = [*map(str, labels.classes), ""]
+    cells = np.full((labels.n_workers, items.stop - items.start), len(words) - 1, dtype=np.int32)
+    cells[worker[~again], place[~again]] = code[~again]
+    known = {word: n for n, word in enumerate(words)}
+    for label in np.flatnonzero(again):
+        cell = worker[label], place[label]
+        both = words[cells[cell]] + BETWEEN + words[code[label]]
+        cells[cell] = known.setdefault(both, len(known))
+        if len(known) > len(words):
+            words.append(both)
+    listed = pa.array(words, pa.string())
+    return [pa.DictionaryArray.from_arrays(pa.array(column), listed) for column in cells]
+
+
+HEADER = ("item", "labels_to_ask_for", "chance_wrong_now", "expected_fall")
+
+
+def write_relabel_list(
+    path: Path, outcome: Outcome, chosen: RelabelList, report: ProgressCallback = ignore_progress
+) -> None:
+    """Write a row for each item, those that gain most by label first."""
+    ids = outcome.job.labels.item_ids[chosen.items]
+    write_csv(path, HEADER, (ids, chosen.more, chosen.wrong, chosen.gain), report=report)
+
+
+LABELS = TableExport(
+    "labels",
+    labels_table,
+    tr_noop("Final labels"),
+    tr_noop("one row per item: label, confidence, margin, tie, number of labels"),
+)
+
+
+WORKERS = TableExport(
+    "workers",
+    workers_table,
+    tr_noop("Workers"),
+    tr_noop("agreement, accuracy with interval, weight, gold, flag and its reason"),
+)
+
+
+TABLES = (
+    LABELS,
+    WORKERS,
+    TableExport(
+        "wide",
+        side_by_side_table,
+        tr_noop("Side by side"),
+        tr_noop("every answer, one column per worker, with the final label"),
+    ),
+    TableExport(
+        "confusion",
+        confusion_table,
+        tr_noop("Confusion matrices"),
+        tr_noop("how often each worker answered what, by final label"),
+    ),
+    TableExport(
+        "agreement",
+        coefficients_table,
+        tr_noop("Agreement"),
+        tr_noop("every coefficient with its interval, overall and by class"),
+        quick=False,
+    ),
+    TableExport(
+        "agreement-items",
+        items_table,
+        tr_noop("Agreement by item"),
+        tr_noop("how many pairs of answers are the same, for each item"),
+        quick=False,
+    ),
+    TableExport(
+        "agreement-pairs",
+        pairs_table,
+        tr_noop("Agreement by pair"),
+        tr_noop("two workers and the items that both labelled"),
+        quick=False,
+    ),
+    TableExport(
+        "audit",
+        audit_table,
+        tr_noop("Audit sample"),
+        tr_noop("the items drawn, in their order, with what was found"),
+        no_audit,
+    ),
+    TableExport(
+        "excluded",
+        excluded_table,
+        tr_noop("Labels left out"),
+        tr_noop("the labels of workers who do not count"),
+        no_excluded_reason,
+    ),
+    TableExport(
+        "left-out",
+        skipped_table,
+        tr_noop("Rows left out"),
+        tr_noop("every place in the files that was left out, and why"),
+        nothing_left_out,
+    ),
+)

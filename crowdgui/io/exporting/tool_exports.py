@@ -1,0 +1,138 @@
+"""Final labels as predictions of Label Studio tasks."""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from crowdgui import __version__
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import Progress
+from crowdgui.core.review.decisions import final_labels
+from crowdgui.io.atomic import replacing
+from crowdgui.io.exporting.results import final_labels_table
+from crowdgui.io.exporting.table_formats import CSV, Export, write_table
+from crowdgui.text.translation import tr, tr_noop
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.exporting.results import Results
+
+
+_CHUNK = 1 << 14
+
+
+def _write_label_studio(path: Path, results: Results, report: ProgressCallback) -> int:
+    """Write a task for each item, with the final label as its one prediction."""
+    labels, done = results.outcome.job.labels, results.outcome.aggregation
+    final = final_labels(done.labels, results.decisions)
+    confidence = np.where(final.by_hand, 1.0, done.confidence)
+    model = f"crowdgui {__version__} {done.rule}"
+    with replacing(path) as file:
+        file.write(b"[")
+        for start in range(0, labels.n_items, _CHUNK):
+            report(Progress(tr("Writing {file}", file=path.name), start / labels.n_items))
+            items = range(start, min(labels.n_items, start + _CHUNK))
+            tasks = [
+                _task(
+                    str(labels.item_ids[item]),
+                    None if results.content is None else str(results.content[item]),
+                    _predictions(model, labels.classes, int(final.labels[item]), confidence[item]),
+                )
+                for item in items
+            ]
+            text = ",\n".join(json.dumps(t, ensure_ascii=False, allow_nan=False) for t in tasks)
+            file.write((",\n" if start else "").encode() + text.encode())
+        file.write(b"]\n")
+    return 0
+
+
+def _task(item: str, content: str | None, predictions: list[dict[str, Any]]) -> dict[str, Any]:
+    # Their ids are numbers; what is none is kept beside the text.
+    whole = item.isascii() and item.isdigit() and str(int(item)) == item
+    data = {"item": item, "text": item if content is None else content}
+    return {"id": int(item) if whole else item, "data": data, "predictions": predictions}
+
+
+def _predictions(model: str, classes: Any, code: int, confidence: float) -> list[dict[str, Any]]:
+    if code == UNLABELLED:
+        return []
+    choice = {
+        "from_name": "label",
+        "to_name": "text",
+        "type": "choices",
+        "value": {"choices": [str(classes[code])]},
+    }
+    score = None if math.isnan(confidence) else float(confidence)
+    return [{"model_version": model, "score": score, "result": [choice]}]
+
+
+LABEL_STUDIO = Export(
+    "label-studio",
+    "label_studio.json",
+    _write_label_studio,
+    tr_noop("Label Studio predictions"),
+    tr_noop("a task per item with its label as prediction, to import there (JSON)"),
+)
+
+
+def _write_hugging_face(path: Path, results: Results, report: ProgressCallback) -> int:
+    """Write item, text where it is known, label as the number of its class, and confidence.
+
+    An item without a label has the number −1, which that library keeps for it.
+    """
+    from crowdgui.io.exporting.text_files import write_parquet
+
+    labels, done = results.outcome.job.labels, results.outcome.aggregation
+    made = final_labels(done.labels, results.decisions)
+    final = made.labels
+    columns: dict[str, Any] = {"item": labels.item_ids}
+    if results.content is not None:
+        columns["text"] = results.content
+    columns["label"] = np.where(final == UNLABELLED, -1, final).astype(np.int64)
+    columns["confidence"] = np.where(made.by_hand, np.nan, done.confidence)
+    features: dict[str, Any] = {
+        name: {"dtype": "string", "_type": "Value"} for name in ("item", "text") if name in columns
+    }
+    features["label"] = {"names": [str(name) for name in labels.classes], "_type": "ClassLabel"}
+    features["confidence"] = {"dtype": "float64", "_type": "Value"}
+    about = json.dumps({"info": {"features": features}})
+    write_parquet(path, tuple(columns), list(columns.values()), {"huggingface": about}, report)
+    return 0
+
+
+HUGGING_FACE = Export(
+    "hugging-face",
+    "hugging_face.parquet",
+    _write_hugging_face,
+    tr_noop("Hugging Face data set"),
+    tr_noop("item, text and label with the names of the classes (Parquet)"),
+)
+
+
+def crowd_kit(*, exact: bool = False) -> Export:
+    """Return the series as a file, with `exact` text also where a spreadsheet would run it."""
+    return Export(
+        "crowd-kit",
+        "crowd_kit.csv",
+        partial(_write_crowd_kit, exact),
+        tr_noop("Crowd-Kit series"),
+        tr_noop("task and label, as its own rules give them (CSV)"),
+    )
+
+
+def _write_crowd_kit(exact: bool, path: Path, results: Results, report: ProgressCallback) -> int:
+    wanted = ("item", "label")
+    _, columns = final_labels_table(results.outcome, results.decisions, columns=wanted)
+    return write_table(path, (("task", "label"), columns), CSV, report, exact=exact)
+
+
+def tool_exports(*, exact: bool = False) -> tuple[Export, ...]:
+    """Return the file for each tool."""
+    return LABEL_STUDIO, crowd_kit(exact=exact), HUGGING_FACE

@@ -1,0 +1,190 @@
+"""What is known of every worker, as a table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from crowdgui.core.audit.sample import NO_CLASS
+from crowdgui.core.errors import InputError
+from crowdgui.core.intervals import safe_ratio
+from crowdgui.core.labels import UNLABELLED, text_array
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.review.decisions import final_labels
+from crowdgui.core.workers.information import self_consistency
+from crowdgui.text.flags import describe_worker
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.agreement.report import AgreementReport
+    from crowdgui.core.arrays import IntArray, TextArray
+    from crowdgui.core.labels import Labels
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.workers.report import WorkerReport
+    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.text_files import Table
+
+
+def workers_table(
+    results: Results, report: ProgressCallback = ignore_progress
+) -> tuple[tuple[str, ...], list[Any]]:
+    """Return one row per worker, with the flags and their reasons; NaN where there is no number.
+
+    What the file does not tell of, such as times, or nobody left out, has no column.
+    """
+    outcome, names = results.outcome, results.worker_ids
+    labels, found = outcome.job.labels, outcome.workers
+    classes = list(labels.classes)
+    flags = [found.flags_of(worker) for worker in range(labels.n_workers)]
+    reasons = [
+        describe_worker(found, worker, classes, names) if flagged else ""
+        for worker, flagged in enumerate(flags)
+    ]
+    columns: dict[str, Any] = {
+        "worker": names,
+        "labels": found.labels,
+        "agreement": found.agreement,
+        "agreement_low": found.agreement_low,
+        "agreement_high": found.agreement_high,
+        "accuracy": found.accuracy,
+        "accuracy_low": found.accuracy_low,
+        "accuracy_high": found.accuracy_high,
+        "weight": np.full(labels.n_workers, np.nan) if found.weights is None else found.weights,
+        "gold_labels": found.gold_labels,
+        "gold_accuracy": safe_ratio(found.gold_right, found.gold_labels),
+        "spammer_score": found.spammer_score,
+        **_behaviour(labels, found),
+        "flag": [", ".join(flagged) for flagged in flags],
+        "reason": reasons,
+    }
+    if outcome.job.excluded is not None:
+        columns["left_out"] = outcome.job.excluded
+    return tuple(columns), list(columns.values())
+
+
+def _behaviour(labels: Labels, found: WorkerReport) -> dict[str, Any]:
+    """Return what times and repeated answers tell, where the file has some."""
+    columns: dict[str, Any] = {}
+    again = self_consistency(labels)
+    if again is not None and again.repeated.any():
+        columns |= {"repeated_items": again.repeated, "consistent_items": again.consistent}
+    if found.pace is not None:
+        columns["median_seconds"] = found.pace.median_seconds
+        if found.pace.sessions.any():
+            columns["sessions"] = found.pace.sessions
+    return columns
+
+
+def confusion_table(results: Results, report: ProgressCallback) -> Table:
+    """Return one row per worker, final label and answer that occurs.
+
+    `share` is of the worker's answers to items of this final label, as the rule found it.
+    """
+    classes, counts = results.outcome.job.labels.classes, results.outcome.workers.confusion
+    worker, final, answer = np.nonzero(counts)
+    found = counts[worker, final, answer]
+    columns = {
+        "worker": results.worker_ids[worker],
+        "final_label": classes[final],
+        "answer": classes[answer],
+        "count": found,
+        "share": found / counts.sum(axis=2)[worker, final],
+    }
+    return tuple(columns), list(columns.values())
+
+
+_MADE: WeakKeyDictionary[Results, AgreementReport] = WeakKeyDictionary()
+
+
+def _table(name: str, results: Results, report: ProgressCallback) -> Table:
+    # Needed by few, and long to load.
+    from crowdgui.core.agreement.report import agreement_report, agreement_tables
+
+    labels = results.outcome.job.used
+    if results not in _MADE:
+        _MADE[results] = agreement_report(labels, report)
+    return agreement_tables(_MADE[results], labels, results.worker_ids)[name]
+
+
+coefficients_table = partial(_table, "agreement")
+
+
+items_table = partial(_table, "agreement_items")
+
+
+pairs_table = partial(_table, "agreement_pairs")
+
+
+def no_audit(results: Results) -> str:
+    """Describe why there is no such table."""
+    return "" if results.wishes.audit else tr("No audit sample was drawn.")
+
+
+def audit_table(results: Results, report: ProgressCallback) -> Table:
+    """Return one row per drawn item, in the order drawn.
+
+    `stratum` is the final label it was drawn for, where the draw was by class; `answer` what a
+    person found, empty where nobody has looked or no class is right, which `checked` tells apart.
+    """
+    audit = results.wishes.audit
+    if audit is None:
+        raise InputError(no_audit(results))
+    job = results.outcome.job
+    items = np.array(audit.sample, dtype=np.int64)
+    answers = np.array(audit.answers, dtype=np.int64)
+    final = final_labels(results.outcome.aggregation.labels, results.decisions).labels
+    columns = {
+        "order": np.arange(1, items.size + 1),
+        "item": job.labels.item_ids[items],
+        "label": _names(results, final[items]),
+        "answer": _names(results, answers),
+        "checked": answers != UNLABELLED,
+        "seed": np.full(items.size, audit.seed),
+    }
+    if audit.strata is not None:
+        columns["stratum"] = _names(results, np.array(audit.strata, dtype=np.int64)[items])
+    return tuple(columns), list(columns.values())
+
+
+def _names(results: Results, codes: IntArray) -> TextArray:
+    classes = results.outcome.job.labels.classes
+    none = {UNLABELLED: "", NO_CLASS: tr("none of the classes")}
+    return text_array(
+        none.get(int(code)) or (str(classes[code]) if code >= 0 else "") for code in codes
+    )
+
+
+def no_excluded_reason(results: Results) -> str:
+    """Describe why there is no such table."""
+    excluded = results.outcome.job.excluded
+    return tr("No worker is left out.") if excluded is None or not excluded.any() else ""
+
+
+def excluded_table(results: Results, report: ProgressCallback) -> Table:
+    """Return one row per label of a worker left out."""
+    job = results.outcome.job
+    labels = job.labels
+    excluded = np.zeros(labels.n_workers, dtype=bool) if job.excluded is None else job.excluded
+    out = np.flatnonzero(excluded[labels.worker])
+    columns = {
+        "worker": results.worker_ids[labels.worker[out]],
+        "item": labels.item_ids[labels.item[out]],
+        "label": labels.classes[labels.code[out]],
+    }
+    return tuple(columns), list(columns.values())
+
+
+def nothing_left_out(results: Results) -> str:
+    """Describe why there is no such table."""
+    return "" if results.left_out else tr("Nothing was left out of the files.")
+
+
+def skipped_table(results: Results, report: ProgressCallback) -> Table:
+    """Return one row per place in a file whose answer, gold label or time was left out."""
+    # Brings the table library with it, which the window need not wait for at its start.
+    from crowdgui.io.exporting.skipped_rows import left_out_columns
+
+    return left_out_columns(results.left_out)

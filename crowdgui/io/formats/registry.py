@@ -1,0 +1,95 @@
+"""The one table of formats: the dialog, the command line and the readers all look here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.core.errors import InputError
+from crowdgui.io.formats import (
+    appen,
+    argilla,
+    arrays,
+    cubam,
+    cubam_yaml,
+    cvat,
+    doccano,
+    get_another_label,
+    glad,
+    inception,
+    json_table,
+    label_studio,
+    label_studio_csv,
+    label_studio_min,
+    labelbox,
+    mturk,
+    parquet,
+    peerannot,
+    prodigy,
+    sagemaker,
+    snow,
+    spreadsheet,
+    toloka,
+)
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from crowdgui.io.formats.form import Format
+    from crowdgui.io.tabular.file_head import FileHead
+
+
+_PLATFORMS: tuple[Format, ...] = (
+    mturk.FORMAT,
+    appen.FORMAT,
+    toloka.FORMAT,
+    label_studio.FORMAT,
+    label_studio_min.FORMAT,
+    label_studio_csv.FORMAT,
+    prodigy.FORMAT,
+    labelbox.FORMAT,
+    argilla.FORMAT,
+    sagemaker.FORMAT,
+    doccano.FORMAT,
+    cvat.FORMAT,
+    inception.FORMAT,
+)
+
+
+_RESEARCH: tuple[Format, ...] = (
+    snow.FORMAT,
+    glad.FORMAT,
+    cubam.FORMAT,
+    cubam_yaml.FORMAT,
+    peerannot.FORMAT,
+    get_another_label.FORMAT,
+)
+
+
+_TABLES: tuple[Format, ...] = (
+    spreadsheet.FORMAT,
+    parquet.FORMAT,
+    arrays.NUMPY,
+    arrays.MATLAB,
+    json_table.FORMAT,
+)
+
+
+FORMATS: tuple[Format, ...] = (*_PLATFORMS, *_RESEARCH, *_TABLES)
+"""In the order in which they are tried, the most particular first."""
+
+
+def detect_format(head: FileHead) -> Format | None:
+    """Return the format of a file by its first bytes; None for text tables and what is unknown."""
+    return next((form for form in FORMATS if form.recognise(head)), None)
+
+
+def is_platform(key: str) -> bool:
+    """Return whether files of a format come from a platform for labelling."""
+    return any(form.key == key for form in _PLATFORMS)
+
+
+def get_format(key: str) -> Format:
+    """Return a format by its key."""
+    for form in FORMATS:
+        if form.key == key:
+            return form
+    raise InputError(tr("There is no format called “{key}”.", key=key))

@@ -1,0 +1,129 @@
+"""From the words in the cells to the classes they stand for."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+
+from crowdgui.core.errors import InputError
+from crowdgui.core.labels import natural_order
+from crowdgui.io.tabular.column_encoder import NONE, CodedColumn
+from crowdgui.text.translation import format_number, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+
+JSON_LIST = "json"
+"""Stands for the separator where cells hold several answers as a JSON list."""
+
+
+TOGETHER = " + "
+"""Joins the answers of a cell that are taken together as one class."""
+
+
+@dataclass(frozen=True)
+class ClassMap:
+    """What is done to the words of answers and of gold alike, in this order.
+
+    Attributes
+    ----------
+    separator : str
+        What parts several answers in one cell, `JSON_LIST` for lists; empty where a cell is one
+        answer. Several answers become one class, in an order of their own.
+    one_of : str
+        Asks of several answers only whether this one is among them: the classes are yes and no.
+    bins : tuple of float
+        Rising edges; a number becomes the bin it lies in, with its lower edge and without its
+        upper. Words that are no numbers stay.
+    fold : bool
+        Takes words that differ only in case and blanks for one, in small letters.
+    words : tuple of (word, class)
+        Words that stand for another class; an empty class makes them no answer.
+    order : tuple of str
+        Classes that come first, in this order; the others follow in their natural order.
+    """
+
+    separator: str = ""
+    one_of: str = ""
+    bins: tuple[float, ...] = ()
+    fold: bool = False
+    words: tuple[tuple[str, str], ...] = ()
+    order: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if any(high <= low for low, high in zip(self.bins, self.bins[1:], strict=False)):
+            raise InputError(tr("The limits of the ranges must rise."))
+
+    def classes(self, words: Sequence[str]) -> list[str]:
+        """Return the class of each word, empty where it is no answer."""
+        made: Iterator[str] = iter(words)
+        if self.separator:
+            made = (self._together(word) for word in made)
+        if self.bins:
+            made = (self._binned(word) for word in made)
+        if self.fold:
+            made = (" ".join(word.split()).casefold() for word in made)
+        meant = dict(self.words)
+        return [meant.get(word, word) for word in made]
+
+    def ordered(self, classes: Sequence[str]) -> list[str]:
+        """Sort classes in the order in which ties are broken and tables are shown."""
+        names = [classes[place] for place in natural_order(classes)]
+        ranges = [self._binned(str(edge)) for edge in (-np.inf, *self.bins)] if self.bins else []
+        rank = {name: place for place, name in enumerate(dict.fromkeys((*self.order, *ranges)))}
+        return sorted(names, key=lambda name: rank.get(name, len(rank)))
+
+    def applied(self, column: CodedColumn) -> CodedColumn:
+        """Return a column of classes in place of a column of words; no answer has no code."""
+        if self == ClassMap(order=self.order):
+            return column
+        made = self.classes(column.words.to_pylist())
+        kept = {name: place for place, name in enumerate(dict.fromkeys(filter(None, made)))}
+        codes = np.array([kept.get(name, NONE) for name in made] + [NONE], dtype=np.int32)
+        return CodedColumn(codes[column.codes], pa.array(list(kept), pa.string()))
+
+    def _together(self, word: str) -> str:
+        answers = split_answers(word, self.separator)
+        if self.one_of:
+            return tr("yes") if self.one_of in answers else tr("no")
+        return TOGETHER.join(sorted(answers))
+
+    def _binned(self, word: str) -> str:
+        try:
+            value = float(word)
+        except ValueError:
+            return word
+        place = int(np.searchsorted(self.bins, value, side="right"))
+        if place == 0:
+            return tr("below {high}", high=_edge(self.bins[0]))
+        if place == len(self.bins):
+            return tr("{low} and more", low=_edge(self.bins[-1]))
+        return tr(
+            "{low} to below {high}", low=_edge(self.bins[place - 1]), high=_edge(self.bins[place])
+        )
+
+
+AS_WRITTEN = ClassMap()
+"""Every word is a class."""
+
+
+def split_answers(word: str, separator: str) -> tuple[str, ...]:
+    """Take the answers in a cell apart, each once; a cell that is no list is one answer."""
+    if separator != JSON_LIST:
+        parts = [part.strip() for part in word.split(separator)]
+    else:
+        try:
+            found = json.loads(word)
+        except (ValueError, RecursionError):
+            found = word
+        parts = [str(part) for part in found] if isinstance(found, list) else [word]
+    return tuple(dict.fromkeys(part for part in parts if part))
+
+
+def _edge(value: float) -> str:
+    return format_number(value) if value == int(value) else format_number(value, 2)

@@ -1,0 +1,261 @@
+"""Which columns of a wide table hold answers: many columns that share few words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain, permutations
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+
+from crowdgui.io.formats.roles import TIMES, ColumnRole, rank, simplified, unit
+from crowdgui.io.tabular.timestamps import parse_durations, parse_timestamps
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence, Set
+
+
+if TYPE_CHECKING:
+    Words = frozenset[str]
+
+
+FEW = 20
+"""Most classes a group of answer columns shares."""
+
+
+_LEAST = 3
+"""Columns of a group: two alike may as well be the two labels of one worker."""
+
+
+_TRIED = 16
+"""Most sets of words that are each compared with all others; the most common ones."""
+
+
+def answer_columns(
+    names: Sequence[str], cells: Sequence[Sequence[str]], values: Sequence[Words], free: Set[int]
+) -> tuple[int, ...]:
+    """Find among the columns `free` more than two that share few words.
+
+    Columns with gaps and no other words, and those of workers who come later, go with them.
+    """
+    found = _largest_group(values, free, len(cells[0]) if cells else 0)
+    if len(found) < _LEAST:
+        return ()
+    words = frozenset(chain.from_iterable(values[i] for i in found))
+    rest = sorted(free - found)
+    found |= {i for i in rest if values[i] and values[i] <= words and "" in cells[i]}
+    empty = {i for i in rest if not values[i]}
+    named = set(_named_alike(names, found, empty)) if names else set()
+    return tuple(sorted(found | named | set(_between(found, empty))))
+
+
+def _largest_group(values: Sequence[Words], free: Set[int], n_rows: int) -> set[int]:
+    """Find the most columns that are all like one of them."""
+    most = min(FEW, max(4, n_rows // 2))
+    count = Counter(values[i] for i in sorted(free) if 0 < len(values[i]) <= most)
+    best: set[Words] = set()
+    largest = 0
+    for seed, _ in count.most_common(_TRIED):
+        alike = {words for words in count if _alike(seed, words, most)}
+        size = sum(count[words] for words in alike)
+        if size > largest:
+            best, largest = alike, size
+    return {i for i in free if values[i] in best}
+
+
+def _alike(a: Words, b: Words, most: int) -> bool:
+    shared = len(a & b)
+    return len(a) + len(b) - shared <= most and 2 * shared >= max(len(a), len(b))
+
+
+def _between(group: Set[int], empty: Set[int]) -> Iterator[int]:
+    """Return the empty columns with columns of the group on both sides, nothing else between."""
+    run: list[int] = []
+    within = False
+    for i in range(max(group) + 1):
+        if i in group:
+            yield from run if within else ()
+            run, within = [], True
+        elif i in empty:
+            run.append(i)
+        else:
+            run, within = [], False
+
+
+def _named_alike(names: Sequence[str], group: Set[int], empty: Set[int]) -> Iterator[int]:
+    """Return the empty columns that are numbered as most columns of the group are."""
+    (pattern, n), *_ = Counter(_numbered(names[i]) for i in sorted(group)).most_common(1)
+    if "0" in pattern and 2 * n > len(group):
+        yield from (i for i in empty if _numbered(names[i]) == pattern)
+
+
+def _numbered(name: str) -> str:
+    return re.sub(r"\d+", "0", simplified(name))
+
+
+_LONG_ROLES = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
+
+
+_LOOKED_AT = 8
+"""Most columns weighed against each other where their names say nothing."""
+
+
+_MOST_ASKED = 50
+"""Most questions of a file; of more, each is hardly one that all items were asked."""
+
+
+_WORKER_LIKE = re.compile(r"A[0-9A-Z]{9,}|[^@\s]+@[^@\s]+|(worker|annotator|rater|user|w)[-_ ]?\d+")
+
+
+_ITEM_LIKE = re.compile(r"https?://.*|(item|task|question|q|doc|image|img)[-_ ]?\d+|.*\s.*\s.*")
+
+
+_WORKER_NAME = re.compile(r"(worker|annotator|rater|coder|judge|labell?er|user|w|a|r)\d+")
+
+
+_ITEM_NAME = re.compile(r"(item|task|question|q|doc|image|img|example|unit)\d+")
+
+
+@dataclass(frozen=True)
+class PreviewColumns:
+    """The first rows of a table by columns. `names` is empty where the table has no header."""
+
+    names: tuple[str, ...]
+    width: int
+    rows: tuple[tuple[str, ...], ...]
+
+    @cached_property
+    def cells(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(tuple(row[i] for row in self.rows) for i in range(self.width))
+
+    @cached_property
+    def values(self) -> tuple[frozenset[str], ...]:
+        return tuple(frozenset(column) - {""} for column in self.cells)
+
+    def roles(self, places: Mapping[ColumnRole, int]) -> tuple[ColumnRole, ...]:
+        of_place = {place: role for role, place in places.items()}
+        return tuple(of_place.get(i, ColumnRole.LEAVE_OUT) for i in range(self.width))
+
+    def named(self, given: Mapping[ColumnRole, int]) -> dict[ColumnRole, int]:
+        """Return each role not `given` the column with the likeliest name for it, if any."""
+        found = dict(given)
+        for role in (role for role in ColumnRole if role not in given):
+            ranks = {i: rank(name, role) for i, name in enumerate(self.names)}
+            fitting = {i: r for i, r in ranks.items() if r is not None and i not in found.values()}
+            if role in TIMES:
+                item = found.get(ColumnRole.ITEM)
+                fitting = {i: r for i, r in fitting.items() if self._tells(i, role, item)}
+            if role is ColumnRole.QUESTION:
+                item = found.get(ColumnRole.ITEM)
+                fitting = {i: r for i, r in fitting.items() if self._asks(i, item)}
+            if fitting:
+                found[role] = min(fitting, key=lambda i: (fitting[i], i))
+        return found
+
+    def _tells(self, place: int, role: ColumnRole, item: int | None) -> bool:
+        """Return whether a column named like times holds them: of labels, not of the items."""
+        cells = pa.chunked_array([pa.array(self.values[place], pa.string())])
+        if role is ColumnRole.TIME:
+            found = parse_timestamps(cells)
+            read = ~np.isnan(found.at) | found.unclear
+        else:
+            read = ~np.isnan(parse_durations(cells, unit(self.names[place])))
+        mostly = 2 * int(np.count_nonzero(read)) > len(cells)
+        return mostly and self._differs_within(place, item)
+
+    def _asks(self, place: int, item: int | None) -> bool:
+        """Return whether several items share a question, or one is asked several: it is no item."""
+        if item is None:
+            return False
+        items, asked = self.values[item], self.values[place]
+        pairs = set(zip(self.cells[item], self.cells[place], strict=True))
+        several = len(asked) == 1 or len(pairs) > len(items)
+        return len(items) > 1 and several and len(asked) <= _MOST_ASKED
+
+    def _differs_within(self, place: int, item: int | None) -> bool:
+        """Return whether rows of one item differ.
+
+        The length of its film would be the same in all.
+        """
+        if item is None:
+            return True
+        items = set(self.cells[item])
+        pairs = set(zip(self.cells[item], self.cells[place], strict=True))
+        return len(items) == len(self.rows) or len(pairs) > len(items)
+
+    def completed(self, named: Mapping[ColumnRole, int]) -> dict[ColumnRole, int]:
+        """Find the columns of worker, item and label that names did not give away."""
+        lacking = [role for role in _LONG_ROLES if role not in named]
+        kept = {role: i for role, i in named.items() if role is not ColumnRole.CONTENT}
+        if self.width - len(kept) < len(lacking):
+            kept = {role: i for role, i in kept.items() if role not in TIMES}
+        free = [i for i in range(self.width) if i not in kept.values()][:_LOOKED_AT]
+        if not lacking or len(free) < len(lacking):
+            return dict(named)
+        choices = [
+            kept | dict(zip(lacking, p, strict=True)) for p in permutations(free, len(lacking))
+        ]
+        best = max(choices, key=self._score)
+        return {role: i for role, i in named.items() if i not in best.values()} | best
+
+    def _score(self, places: Mapping[ColumnRole, int]) -> tuple[float, ...]:
+        """Return how well columns play worker, item and label.
+
+        A pair has one label, few are used.
+        """
+        worker, item, label = (places[role] for role in _LONG_ROLES)
+        pairs = len(set(zip(self.cells[worker], self.cells[item], strict=True)))
+        looks = self._share(worker, _WORKER_LIKE) + self._share(item, _ITEM_LIKE)
+        return (
+            min(len(self.values[i]) for i in (worker, item, label)) > 1,
+            round(pairs / max(1, len(self.rows)), 1),
+            len(self.values[item]) < len(self.rows),
+            round(looks, 1),
+            -len(self.values[label]),
+            len(self.values[item]) - len(self.values[worker]),
+        )
+
+    def _share(self, place: int, pattern: re.Pattern[str]) -> float:
+        values = self.values[place]
+        return sum(pattern.fullmatch(value) is not None for value in values) / max(1, len(values))
+
+    def answer_group(self, named: Mapping[ColumnRole, int]) -> tuple[int, ...]:
+        """Find more than two columns that share few values, as one column for each worker does."""
+        taken = {i for role, i in named.items() if role is not ColumnRole.LABEL}
+        return answer_columns(self.names, self.cells, self.values, {*range(self.width)} - taken)
+
+    def key(self, across: Sequence[int], named: int | None) -> int | None:
+        """Find the column that names the rows of a wide table: by name, else by its values."""
+        if named is not None:
+            return named
+        taken = set(across)
+        free = [i for i in range(self.width) if i not in taken and len(self.values[i]) > 1]
+        return max(free, key=lambda i: (len(self.values[i]), -i), default=None)
+
+    def rows_are_workers(self, named: Mapping[ColumnRole, int], across: Sequence[int]) -> bool:
+        if ColumnRole.WORKER in named or ColumnRole.ITEM in named:
+            return ColumnRole.ITEM not in named
+        names = [simplified(self.names[i]) for i in across] if self.names else []
+        items = sum(_ITEM_NAME.fullmatch(name) is not None for name in names)
+        workers = sum(_WORKER_NAME.fullmatch(name) is not None for name in names)
+        return items > workers
+
+    def gold(self) -> dict[ColumnRole, int]:
+        """Find the columns of item and gold in a gold file."""
+        named = self.named({})
+        item, gold = (
+            named.get(ColumnRole.ITEM),
+            named.get(ColumnRole.GOLD, named.get(ColumnRole.LABEL)),
+        )
+        free = [i for i in range(self.width) if i not in (item, gold)]
+        free.sort(key=lambda i: len(self.values[i]), reverse=True)
+        if item is None and free:
+            item = free.pop(0)
+        if gold is None and free:
+            gold = free.pop()
+        places = {ColumnRole.ITEM: item, ColumnRole.GOLD: gold}
+        return {role: place for role, place in places.items() if place is not None}

@@ -1,0 +1,199 @@
+"""What the columns of a table mean, and the best guess at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from crowdgui.io.formats.roles import LONG_ONLY, TIMES, ColumnRole
+from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
+from crowdgui.io.importing.columns import PreviewColumns
+from crowdgui.io.importing.multi_file import has_header
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from crowdgui.io.importing.multi_file import Form
+    from crowdgui.io.tabular.text_file import Preview
+
+
+class Layout(StrEnum):
+    """LONG has a row for each label; the wide ones a row for each item, or for each worker."""
+
+    LONG = "long"
+    ITEMS_DOWN = "items down"
+    WORKERS_DOWN = "workers down"
+
+
+class RepeatPolicy(StrEnum):
+    """What to keep where one worker answers the same item more than once.
+
+    DROP leaves out the pairs whose answers differ and keeps one answer of the others.
+    """
+
+    FIRST = "first"
+    LAST = "last"
+    ALL = "all"
+    DROP = "drop"
+
+
+MISSING_WORDS = frozenset({""})
+"""Cells that are no answer unless the user says more: the empty one only."""
+
+
+@dataclass(frozen=True)
+class ImportSpec:
+    """How a table is to be understood.
+
+    `roles` has one entry for each column. `missing` are the cells that hold no answer, exactly
+    as written; blanks around a word are part of it. `classes` says what the words stand for. Of
+    several questions only the rows of `question` are read; the answers of `gold_worker` are the
+    truth, and no answers.
+    """
+
+    form: Form
+    layout: Layout
+    roles: tuple[ColumnRole, ...]
+    missing: frozenset[str] = MISSING_WORDS
+    repeats: RepeatPolicy = RepeatPolicy.FIRST
+    classes: ClassMap = AS_WRITTEN
+    question: str | None = None
+    gold_worker: str = ""
+
+    def places(self, role: ColumnRole) -> tuple[int, ...]:
+        """Return the columns, counted from 0, that hold `role`."""
+        return tuple(i for i, r in enumerate(self.roles) if r is role)
+
+    def place(self, role: ColumnRole) -> int | None:
+        return next(iter(self.places(role)), None)
+
+    def problem(self) -> str | None:
+        """State in one sentence what still lacks before labels can be read, if anything does."""
+        if len(self.roles) < 2:
+            return tr(
+                "There is only one column. Labels need a worker, an item and an answer; check the"
+                " separator."
+            )
+        return self._lacking() or self._doubled() or self._misplaced()
+
+    def gold_problem(self) -> str | None:
+        """Describe what still lacks before gold can be read from a file of its own."""
+        if len(self.places(ColumnRole.ITEM)) != 1:
+            return tr("Say which column of the gold file names the item.")
+        if len(self.places(ColumnRole.GOLD)) != 1:
+            return tr("Say which column of the gold file holds the gold label.")
+        return None
+
+    def _lacking(self) -> str | None:
+        long = self.layout is Layout.LONG
+        if long and not self.places(ColumnRole.WORKER):
+            return tr("Say which column names the worker.")
+        if long and not self.places(ColumnRole.ITEM):
+            return tr("Say which column names the item.")
+        if not self.places(ColumnRole.LABEL):
+            return tr("Say which column holds the label.")
+        return None
+
+    def _doubled(self) -> str | None:
+        single = [
+            ColumnRole.WORKER,
+            ColumnRole.ITEM,
+            ColumnRole.GOLD,
+            ColumnRole.CONTENT,
+            *LONG_ONLY,
+        ]
+        single += [ColumnRole.LABEL] if self.layout is Layout.LONG else []
+        for role in single:
+            if len(self.places(role)) > 1:
+                return tr("More than one column is set as {role}. Keep one.", role=_word(role))
+        return None
+
+    def _misplaced(self) -> str | None:
+        across, only = {
+            Layout.LONG: (None, ()),
+            Layout.ITEMS_DOWN: (ColumnRole.WORKER, LONG_ONLY),
+            Layout.WORKERS_DOWN: (
+                ColumnRole.ITEM,
+                (ColumnRole.GOLD, ColumnRole.CONTENT, *LONG_ONLY),
+            ),
+        }[self.layout]
+        for role in (across, *only):
+            if role is not None and self.places(role):
+                return tr("A table with this layout has no {role} column.", role=_word(role))
+        return None
+
+
+def _word(role: ColumnRole) -> str:
+    words = {
+        ColumnRole.WORKER: tr("worker"),
+        ColumnRole.ITEM: tr("item"),
+        ColumnRole.LABEL: tr("label"),
+        ColumnRole.GOLD: tr("gold"),
+        ColumnRole.CONTENT: tr("content"),
+        ColumnRole.TIME: tr("time"),
+        ColumnRole.SECONDS: tr("duration"),
+        ColumnRole.QUESTION: tr("question"),
+        ColumnRole.KNOWN: tr("known truth"),
+        ColumnRole.LEAVE_OUT: tr("left out"),
+    }
+    return words[role]
+
+
+def guess_spec(
+    preview: Preview, form: Form, given: Mapping[ColumnRole, int] = MappingProxyType({})
+) -> ImportSpec:
+    """Guess layout and roles from the names of the columns, else from what stands in them.
+
+    `given` are places of columns that are known. A guess is never to be trusted unseen; where
+    nothing fits, roles stay open and `Reading.problem` says what lacks.
+    """
+    columns = PreviewColumns(
+        preview.columns if has_header(form) else (), len(preview.columns), preview.rows
+    )
+    named = columns.named(given)
+    fixed = {ColumnRole.WORKER, ColumnRole.ITEM} <= given.keys()
+    long = (
+        fixed or ColumnRole.LABEL in given or {ColumnRole.WORKER, ColumnRole.LABEL} <= named.keys()
+    )
+    across = () if long else columns.answer_group(named)
+    if across:
+        return _wide(columns, named, across, form, given)
+    return ImportSpec(form, Layout.LONG, columns.roles(columns.completed(named)))
+
+
+def _wide(
+    columns: PreviewColumns,
+    named: dict[ColumnRole, int],
+    across: tuple[int, ...],
+    form: Form,
+    given: Mapping[ColumnRole, int],
+) -> ImportSpec:
+    workers_down = columns.rows_are_workers(named, across)
+    layout, down = (
+        (Layout.WORKERS_DOWN, ColumnRole.WORKER)
+        if workers_down
+        else (Layout.ITEMS_DOWN, ColumnRole.ITEM)
+    )
+    beside = () if workers_down else (ColumnRole.GOLD, ColumnRole.CONTENT)
+    # Times are no part of a wide table; where one is asked for, the reading says so.
+    times = {role: i for role, i in named.items() if role in TIMES}
+    wanted = {role: i for role, i in times.items() if role in given}
+    found = {role: i for role, i in named.items() if role in beside} | wanted
+    key = columns.key((*across, *found.values(), *times.values()), named.get(down))
+    if key is not None:
+        found[down] = key
+    roles = list(columns.roles(found))
+    for place in across:
+        roles[place] = ColumnRole.LABEL
+    return ImportSpec(form, layout, tuple(roles))
+
+
+def guess_gold_spec(preview: Preview, form: Form) -> ImportSpec:
+    """Guess which column of a gold file names the item and which holds its gold label."""
+    columns = PreviewColumns(
+        preview.columns if has_header(form) else (), len(preview.columns), preview.rows
+    )
+    return ImportSpec(form, Layout.LONG, columns.roles(columns.gold()))

@@ -1,0 +1,188 @@
+"""One worker's several answers to the same item: finding them and deciding which to keep."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+
+from crowdgui.io.importing.import_spec import RepeatPolicy
+from crowdgui.io.importing.skipped_rows import Omission
+from crowdgui.io.tabular.column_encoder import NONE, CodedColumn
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.io.importing.parse_labels import ParsedLabels
+
+
+@dataclass(frozen=True, eq=False)
+class Repeated:
+    """The answers, in order of rows, that share their worker and item with another one.
+
+    Attributes
+    ----------
+    place : ndarray
+        Where each stands among all answers, pair after pair.
+    pair : ndarray
+        Which pair each belongs to, counted from 0.
+    contradicting : ndarray of bool
+        For each pair, whether its answers differ.
+    worker : ndarray
+        For each pair, its worker.
+    """
+
+    place: IntArray
+    pair: IntArray
+    contradicting: BoolArray
+    worker: IntArray
+
+    @property
+    def pairs(self) -> int:
+        return self.contradicting.size
+
+    def surplus(self, policy: RepeatPolicy) -> tuple[IntArray, IntArray]:
+        """Return the places of the answers to leave out.
+
+        Of contradicting pairs, and of agreeing.
+        """
+        contradicts = self.contradicting[self.pair]
+        same_pair = self.pair[1:] == self.pair[:-1]
+        out = np.zeros(self.place.size, dtype=bool)
+        if policy is RepeatPolicy.LAST:
+            out[:-1] = same_pair
+        elif policy is not RepeatPolicy.ALL:
+            out[1:] = same_pair
+        if policy is RepeatPolicy.DROP:
+            out |= contradicts
+        return np.sort(self.place[out & contradicts]), np.sort(self.place[out & ~contradicts])
+
+
+def find_repeats(worker: IntArray, item: IntArray, label: IntArray, n_workers: int) -> Repeated:
+    """Find the (worker, item) pairs with more than one answer."""
+    every = item.astype(np.int64)
+    every *= n_workers
+    every += worker
+    doubled = _doubled(every)
+    del every
+    # Few items have such pairs: only their answers are looked at one by one.
+    near = np.zeros(item.max() + 1, dtype=bool)
+    near[doubled // n_workers] = True
+    place = np.flatnonzero(near[item])
+    key = item[place].astype(np.int64) * n_workers + worker[place]
+    place, key = place[(among := np.isin(key, doubled))], key[among]
+    order = np.argsort(key, kind="stable")
+    place, pair = place[order], np.searchsorted(doubled, key[order])
+    starts = np.searchsorted(pair, np.arange(doubled.size))
+    differs = label[place] != label[place[starts]][pair]
+    contradicting = np.bincount(pair, weights=differs, minlength=doubled.size) > 0
+    return Repeated(place, pair, contradicting, doubled % n_workers)
+
+
+def _doubled(key: IntArray) -> IntArray:
+    """Return the values that stand in `key` more than once, in order; `key` is sorted in place."""
+    key.sort()
+    return np.unique(key[1:][key[1:] == key[:-1]])
+
+
+_BLOCK = 1 << 20
+"""Rows numbered at a time: the places of all of them would take more than their codes do."""
+
+
+def keep_complete(found: ParsedLabels) -> tuple[ParsedLabels, list[Omission]]:
+    """Keep the answers with a worker, an item and a label; ids are numbered as they appear."""
+    reasons = (
+        (tr("No worker is named"), found.worker.codes < 0),
+        (tr("No item is named"), found.item.codes < 0),
+        (tr("There is no answer"), found.label.codes < 0),
+    )
+    kept = np.ones(found.row.size, dtype=bool)
+    omissions = []
+    for reason, lacking in reasons:
+        omissions.append(Omission(reason, found.row[lacking & kept]))
+        kept &= ~lacking
+    return _numbered(found if kept.all() else _only(found, kept)), omissions
+
+
+def drop_repeats(
+    found: ParsedLabels, policy: RepeatPolicy
+) -> tuple[ParsedLabels, list[Omission], Repeated]:
+    """Keep of each worker's answers to the same item what `policy` says."""
+    repeated = find_repeats(
+        found.worker.codes, found.item.codes, found.label.codes, len(found.worker.words)
+    )
+    differing, agreeing = repeated.surplus(policy)
+    omissions = [
+        Omission(_differing_reason(policy), found.row[differing]),
+        Omission(tr("The same worker gave the same answer to the item again"), found.row[agreeing]),
+    ]
+    if differing.size + agreeing.size:
+        kept = np.ones(found.row.size, dtype=bool)
+        kept[differing] = kept[agreeing] = False
+        found = _only(found, kept)
+    return found, omissions, repeated
+
+
+def _differing_reason(policy: RepeatPolicy) -> str:
+    if policy is RepeatPolicy.DROP:
+        return tr("The worker contradicts themselves on the item")
+    if policy is RepeatPolicy.LAST:
+        return tr("The worker gave the item another answer later")
+    return tr("The worker gave the item another answer before")
+
+
+def _only(found: ParsedLabels, kept: BoolArray) -> ParsedLabels:
+    return replace(
+        found,
+        worker=CodedColumn(found.worker.codes[kept], found.worker.words),
+        item=CodedColumn(found.item.codes[kept], found.item.words),
+        label=CodedColumn(found.label.codes[kept], found.label.words),
+        row=found.row[kept],
+    )
+
+
+def _numbered(found: ParsedLabels) -> ParsedLabels:
+    found = _workers_numbered(found)
+    order = _order_seen(found.items_seen, len(found.item.words))
+    if _as_they_are(order, found.item):
+        return found
+    item, words = _numbering(order, found.item.words)
+    of_row = found.item_of_row
+    return replace(
+        found,
+        item=CodedColumn(item[found.item.codes], words),
+        item_of_row=None if of_row is None else item[of_row],
+    )
+
+
+def _workers_numbered(found: ParsedLabels) -> ParsedLabels:
+    order = _order_seen(found.workers_seen, len(found.worker.words))
+    if _as_they_are(order, found.worker):
+        return found
+    worker, words = _numbering(order, found.worker.words)
+    return replace(found, worker=CodedColumn(worker[found.worker.codes], words))
+
+
+def _as_they_are(order: IntArray, column: CodedColumn) -> bool:
+    """Return whether the words of a column are all seen, and in their own order."""
+    return order.size == len(column.words) and bool(np.all(np.diff(order) == 1))
+
+
+def _order_seen(seen: IntArray, n_words: int) -> IntArray:
+    """Return the codes that stand in `seen`, in the order of their first places."""
+    first = np.full(n_words, seen.size)
+    # Where a place is written to more than once, the last value stays: the earliest row.
+    for end in range(seen.size, 0, -_BLOCK):
+        start = max(0, end - _BLOCK)
+        first[seen[start:end][::-1]] = np.arange(end - 1, start - 1, -1)
+    order: IntArray = np.argsort(first, kind="stable")[: np.count_nonzero(first < seen.size)]
+    return order
+
+
+def _numbering(order: IntArray, words: pa.StringArray) -> tuple[IntArray, pa.StringArray]:
+    """Return `words` new codes in `order`; the last entry keeps `NONE` what it is."""
+    new = np.full(len(words) + 1, NONE, dtype=np.int32)
+    new[order] = np.arange(order.size, dtype=np.int32)
+    return new, words.take(pa.array(order))

@@ -1,0 +1,276 @@
+"""From a file of answers to frozen labels, with gold and content, and an account of the rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import chain
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.labels import Labels, text_array
+from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
+from crowdgui.io.formats.roles import TIMES, ColumnRole
+from crowdgui.io.importing.gold import (
+    GoldRows,
+    gold_of_answers,
+    gold_of_rows,
+    read_gold,
+    resolve_gold,
+)
+from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
+from crowdgui.io.importing.label_metadata import read_label_metadata
+from crowdgui.io.importing.parse_labels import (
+    OTHER_QUESTION,
+    ParsedLabels,
+    parse_labels,
+    read_column,
+    select,
+    used_columns,
+)
+from crowdgui.io.importing.questions import with_question
+from crowdgui.io.importing.skipped_rows import Omission, SkippedRows, as_skipped, with_lines
+from crowdgui.io.importing.spec_detection import guess_gold_of
+from crowdgui.io.importing.tables import read_table
+from crowdgui.io.importing.value_counts import WordCounts, count_words
+from crowdgui.io.tabular.column_encoder import CodedColumn, copy_texts
+from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from crowdgui.core.arrays import IntArray, TextArray
+    from crowdgui.core.labels import LabelMetadata
+    from crowdgui.io.importing.import_spec import ImportSpec
+    from crowdgui.io.importing.parse_labels import Selection
+    from crowdgui.io.importing.sources import Source
+
+
+@dataclass(frozen=True, eq=False)
+class ImportedLabels:
+    """What a source holds.
+
+    Attributes
+    ----------
+    gold : ndarray or None
+        The class of each item, `UNLABELLED` where it is not known; None where no gold was given.
+    content : ndarray or None
+        What was labelled, for each item; empty text where nothing is given.
+    left_out : tuple of LeftOut
+        Everything in the files that is not in `labels` or `gold`, counted by reason; also the
+        times that could not be read, although their labels are kept.
+    repeated_pairs, contradicting_pairs : int
+        (worker, item) pairs answered more than once, and those among them that disagree.
+    source : Source or None
+        Where they were read; None where they come from a project file.
+    rows : int
+        Rows of the file, the header not counted.
+    words : WordCounts or None
+        The words of the answers before they were taken for classes; None as `source`.
+    question : str
+        Which question of the source the labels answer; nothing where it names none.
+    """
+
+    name: str
+    labels: Labels
+    gold: IntArray | None
+    content: TextArray | None
+    left_out: tuple[SkippedRows, ...]
+    repeated_pairs: int
+    contradicting_pairs: int
+    source: Source | None
+    rows: int
+    words: WordCounts | None = None
+    question: str = ""
+
+    @property
+    def title(self) -> str:
+        """What the labels are called, with the question where there is one."""
+        if not self.question:
+            return self.name
+        return tr("{file}, question “{question}”", file=self.name, question=self.question)
+
+
+def read_labels(source: Source, report: ProgressCallback = ignore_progress) -> ImportedLabels:
+    """Read the labels of `source`, and its gold where it has some."""
+    reading = source.reading
+    table = _read(source, report)
+    n_rows = len(table)
+    ordering = Progress(tr("Putting the labels in order"))
+    report(ordering)
+    chosen = select(source.path.name, table, reading)
+    del table
+    written = parse_labels(chosen.table, reading)
+    words = count_words(written.label)
+    found, lacking = keep_complete(_classed(written, reading))
+    del written
+    if not found.row.size:
+        why = tr("No row has a worker, an item and an answer. Check which columns these are.")
+        raise ReadError(source.path.name, why)
+    report(ordering)
+    kept, surplus, repeated = drop_repeats(found, reading.repeats)
+    report(ordering)
+    content = _content(chosen.table, source, kept)
+    how, unread = read_label_metadata(chosen.table, reading, kept, repeated, report)
+    gold_rows = _gold_rows(chosen, source, kept, n_rows, report)
+    report(ordering)
+    classes, (code, *gold_codes) = _classes(
+        [kept.label, *(rows.gold for rows in gold_rows)], reading
+    )
+    gold, disputes = resolve_gold(gold_rows, gold_codes, len(kept.item.words))
+    own = [Omission(o.reason, chosen.rows[o.rows]) for o in (*lacking, *surplus, *unread)]
+    omissions = [(source.path, reading.form, n_rows, [*chosen.omissions, *own])]
+    for rows, dispute in zip(gold_rows, disputes, strict=True):
+        where = rows.source
+        omissions.append((where.path, where.form, where.n_rows, [*rows.omissions, dispute]))
+    worker, item = kept.worker, kept.item
+    # Sorting takes as much again as all of these.
+    del chosen, found, kept
+    report(ordering)
+    labels = _labels(worker, item, code, classes, how)
+    report(ordering)
+    # A window asks for these at once, and its own thread is no place to count them in.
+    _ = labels.labels_per_item, labels.labels_per_worker, labels.pairs
+    return ImportedLabels(
+        name=source.path.name,
+        labels=labels,
+        gold=gold if gold_rows else None,
+        content=content,
+        left_out=(
+            *as_skipped(source.path, reading.form, report),
+            *chain.from_iterable(with_lines(*o, report) for o in omissions),
+        ),
+        repeated_pairs=repeated.pairs,
+        contradicting_pairs=int(repeated.contradicting.sum()),
+        source=source,
+        rows=n_rows,
+        words=words,
+        question=reading.question or "",
+    )
+
+
+def _read(source: Source, report: ProgressCallback) -> pa.Table:
+    problem = source.reading.problem()
+    if problem is not None:
+        raise ReadError(source.path.name, problem)
+    reading = source.reading
+    times = [place for role in TIMES for place in reading.places(role)]
+    table = read_table(source.path, reading.form, used_columns(reading), report, uncoded=times)
+    if not len(table):
+        raise ReadError(
+            source.path.name, tr("There are no rows below the header. Export it again.")
+        )
+    return table
+
+
+def _classed(found: ParsedLabels, reading: ImportSpec) -> ParsedLabels:
+    return replace(found, label=reading.classes.applied(found.label))
+
+
+def _content(table: pa.Table, source: Source, kept: ParsedLabels) -> TextArray | None:
+    """Take for each item the first content that stands beside it and is not empty."""
+    content = read_column(table, source.reading, ColumnRole.CONTENT)
+    item = kept.item_of_row
+    if content is None or item is None:
+        return None
+    content = content.without([""])
+    row = np.flatnonzero((item >= 0) & (content.codes >= 0))[::-1]
+    word = np.full(len(kept.item.words), len(content.words))
+    # Backwards, so that the first row is written last and stays.
+    word[item[row]] = content.codes[row]
+    return copy_texts(pa.concat_arrays([content.words, pa.array([""])]).take(pa.array(word)))
+
+
+def _gold_rows(
+    chosen: Selection, source: Source, kept: ParsedLabels, n_rows: int, report: ProgressCallback
+) -> list[GoldRows]:
+    beside = gold_of_rows(chosen.table, source, kept.item_of_row)
+    found = []
+    if beside is not None:
+        found.append(replace(beside, row=chosen.rows[beside.row]))
+    if len(chosen.known):
+        items = kept.item.words
+        found.append(gold_of_answers(chosen.known, source, items, chosen.known_rows, n_rows))
+    if source.gold is not None:
+        reading = source.gold_reading or guess_gold_of(source.gold)
+        reading = replace(reading, classes=source.reading.classes)
+        found.append(read_gold(source.gold, reading, kept.item.words, report))
+    return found
+
+
+def _classes(
+    columns: Sequence[CodedColumn], reading: ImportSpec
+) -> tuple[list[str], list[IntArray]]:
+    """Order the words in use in `columns`, and code every column by that order."""
+    used = [np.unique(column.codes) for column in columns]
+    words = [c.words.take(pa.array(u)).to_pylist() for c, u in zip(columns, used, strict=True)]
+    names = reading.classes.ordered(list(dict.fromkeys(chain.from_iterable(words))))
+    place = {name: code for code, name in enumerate(names)}
+    codes: list[IntArray] = []
+    for column, places, own in zip(columns, used, words, strict=True):
+        new = np.zeros(len(column.words), dtype=np.int32)
+        new[places] = [place[name] for name in own]
+        codes.append(new[column.codes])
+    return names, codes
+
+
+def _labels(
+    worker: CodedColumn,
+    item: CodedColumn,
+    code: IntArray,
+    classes: Sequence[str],
+    how: LabelMetadata,
+) -> Labels:
+    ids = copy_texts(item.words), copy_texts(worker.words), text_array(classes)
+    return Labels.from_codes(item.codes, worker.codes, code, *ids, how)
+
+
+def read_questions(
+    source: Source,
+    columns: Sequence[str],
+    questions: Sequence[str],
+    report: ProgressCallback = ignore_progress,
+) -> tuple[ImportedLabels, ...]:
+    """Read each of these questions of `source`, which are all it has, as labels of their own.
+
+    `columns` are those of its files. Classes, items and what was left out are each question's
+    own; answers to another of the questions are none that were left out.
+
+    Raises
+    ------
+    ReadError
+        If one of them cannot be read, or there is a gold file that does not say of which it is.
+    """
+    if source.gold is not None and len(questions) > 1:
+        raise ReadError(
+            source.gold.name,
+            tr(
+                "A gold file knows the answers to one question. Choose that question alone, or "
+                "remove the file."
+            ),
+        )
+    return tuple(_read_question(source, columns, question, report) for question in questions)
+
+
+def _read_question(
+    source: Source, columns: Sequence[str], question: str, report: ProgressCallback
+) -> ImportedLabels:
+    reading = with_question(source.reading, columns, question)
+    try:
+        found = read_labels(replace(source, reading=reading), report)
+    except ReadError as error:
+        raise ReadError(
+            error.file,
+            tr(
+                "The question “{question}” cannot be read. {why}",
+                question=question,
+                why=describe_error(error).removeprefix(f"{error.file}: "),
+            ),
+        ) from error
+    others = tr(OTHER_QUESTION)
+    own = tuple(left for left in found.left_out if left.reason != others)
+    left_out = own if reading.places(ColumnRole.QUESTION) else found.left_out
+    return replace(found, question=question, left_out=left_out)

@@ -1,0 +1,259 @@
+"""Choices about the reading of files that are kept for the next file of the same kind."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.errors import DataError, InputError, ReadError
+from crowdgui.core.progress import ignore_progress
+from crowdgui.io.formats.form import FormatForm
+from crowdgui.io.formats.registry import get_format
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing.class_map import AS_WRITTEN, ClassMap
+from crowdgui.io.importing.import_spec import MISSING_WORDS, ImportSpec, Layout, RepeatPolicy
+from crowdgui.io.importing.multi_file import MultiFile, first_form
+from crowdgui.io.importing.sources import TEXT, Source
+from crowdgui.io.importing.tables import preview, sniff_several
+from crowdgui.io.project.values import DamagedValue, decode, encode
+from crowdgui.io.tabular.text_file import TextFormat
+from crowdgui.text.errors import describe_error
+from crowdgui.text.translation import join_list, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.importing.multi_file import Form
+
+
+_NAMED = 8
+"""Most columns named in a sentence."""
+
+
+_MOST_BYTES = 1 << 24
+
+
+@dataclass(frozen=True)
+class RecipeSpec:
+    """A reading without what belongs to one file only; columns are known by their names."""
+
+    columns: tuple[tuple[str, ColumnRole], ...]
+    layout: Layout
+    missing: tuple[str, ...] = ()
+    repeats: RepeatPolicy = RepeatPolicy.FIRST
+    classes: ClassMap = AS_WRITTEN
+    question: str | None = None
+    gold_worker: str = ""
+
+
+@dataclass(frozen=True)
+class TextKind:
+    """How text is cut into cells; its encoding is told from every file anew."""
+
+    delimiter: str
+    header: bool
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How files of one kind are read: `form` says what kind, `way` what is made of it."""
+
+    form: TextKind | FormatForm
+    way: RecipeSpec
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return tuple(name for name, _ in self.way.columns)
+
+    @property
+    def key(self) -> str:
+        """The key of the format, or `TEXT`."""
+        return self.form.key if isinstance(self.form, FormatForm) else TEXT
+
+
+def key_of(form: Form) -> str:
+    """Return the key of the format of the first file, or `TEXT`."""
+    own = first_form(form)
+    return own.key if isinstance(own, FormatForm) else TEXT
+
+
+def recipe_of(reading: ImportSpec, columns: Sequence[str]) -> Recipe:
+    """Keep a reading of a file with these columns."""
+    form = first_form(reading.form)
+    kind = TextKind(form.delimiter, form.header) if isinstance(form, TextFormat) else form
+    way = RecipeSpec(
+        tuple(zip(columns, reading.roles, strict=True)),
+        reading.layout,
+        tuple(sorted(reading.missing)),
+        reading.repeats,
+        reading.classes,
+        reading.question,
+        reading.gold_worker,
+    )
+    return Recipe(kind, way)
+
+
+def form_by(recipe: Recipe, found: Form) -> Form:
+    """Return the form a recipe reads a file by; `found` is how it was recognised."""
+    if isinstance(found, MultiFile):
+        parts = tuple((path, _own_form(recipe, form)) for path, form in found.parts)
+        return MultiFile(parts)
+    return _own_form(recipe, found)
+
+
+def _own_form(recipe: Recipe, found: TextFormat | FormatForm) -> TextFormat | FormatForm:
+    if isinstance(recipe.form, FormatForm):
+        return recipe.form
+    if not isinstance(found, TextFormat):
+        return TextFormat(recipe.form.delimiter, "utf-8", recipe.form.header)
+    return replace(found, delimiter=recipe.form.delimiter, header=recipe.form.header)
+
+
+def misfit(recipe: Recipe, columns: Sequence[str]) -> str | None:
+    """State in one sentence which columns a recipe needs that are not there, if any."""
+    lacking = [name for name, role in recipe.way.columns if name not in columns]
+    wide = recipe.way.layout is not Layout.LONG
+    # A wide table of another month has other workers, or items.
+    free = (ColumnRole.LEAVE_OUT, ColumnRole.LABEL) if wide else (ColumnRole.LEAVE_OUT,)
+    roles = dict(recipe.way.columns)
+    needed = [name for name in lacking if roles[name] not in free]
+    if not needed and any(role is ColumnRole.LABEL for role in _roles(recipe, columns)):
+        return None
+    named = join_list(tr("“{name}”", name=name) for name in (needed or lacking)[:_NAMED])
+    return tr("Columns of the recipe are not in this file: {names}.", names=named)
+
+
+def reading_by(recipe: Recipe, form: Form, columns: Sequence[str]) -> ImportSpec:
+    """Read a file with these columns by a recipe that fits them."""
+    why = misfit(recipe, columns)
+    if why is not None:
+        raise InputError(why)
+    way = recipe.way
+    return ImportSpec(
+        form,
+        way.layout,
+        _roles(recipe, columns),
+        MISSING_WORDS.union(way.missing),
+        way.repeats,
+        way.classes,
+        way.question,
+        way.gold_worker if way.layout is Layout.LONG else "",
+    )
+
+
+def source_by(
+    recipe: Recipe, paths: Sequence[Path], report: ProgressCallback = ignore_progress
+) -> Source:
+    """Read files by a recipe; raises where it does not fit them."""
+    form = form_by(recipe, sniff_several(paths, report))
+    columns = preview(paths[0], form, 1, report).columns
+    try:
+        return Source(paths[0], reading_by(recipe, form, columns))
+    except (DataError, InputError) as error:
+        raise ReadError(paths[0].name, describe_error(error)) from error
+
+
+def _roles(recipe: Recipe, columns: Sequence[str]) -> tuple[ColumnRole, ...]:
+    known = dict(recipe.way.columns)
+    other = ColumnRole.LEAVE_OUT if recipe.way.layout is Layout.LONG else ColumnRole.LABEL
+    return tuple(known.get(name, other) for name in columns)
+
+
+def as_data(recipe: Recipe) -> dict[str, Any]:
+    """Return a recipe as what JSON can hold."""
+    form = recipe.form
+    if isinstance(form, FormatForm):
+        kind = {"format": form.key, "choices": encode(form.choices, type(form.choices))}
+    else:
+        kind = {"text": encode(form, TextKind)}
+    return {**kind, "reading": encode(recipe.way, RecipeSpec)}
+
+
+def from_data(data: Any) -> Recipe:
+    """Make a recipe of what a file holds; raises `DamagedValue` or `DataError` where it is none."""
+    if not isinstance(data, dict):
+        raise DamagedValue
+    way = decode(data.get("reading"), RecipeSpec)
+    if len(dict(way.columns)) < len(way.columns):
+        raise DamagedValue
+    if "text" in data:
+        text = decode(data["text"], TextKind)
+        if len(text.delimiter) != 1:
+            raise DamagedValue
+        return Recipe(text, way)
+    key = data.get("format")
+    if not isinstance(key, str):
+        raise DamagedValue
+    choices = decode(data.get("choices"), get_format(key).choices)
+    return Recipe(FormatForm(key, choices), way)
+
+
+def recipe_text(recipe: Recipe) -> str:
+    return json.dumps(as_data(recipe), ensure_ascii=False, indent=1, allow_nan=False) + "\n"
+
+
+def read_recipe(path: Path) -> Recipe:
+    """Read a recipe from a file of its own."""
+    why = tr("This is no recipe of CrowdGUI, or it is damaged.")
+    try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise ReadError(path.name, why)
+        return from_data(json.loads(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise ReadError(
+            path.name, tr("It cannot be opened: {why}.", why=error.strerror or error)
+        ) from error
+    except (DamagedValue, DataError, InputError, ValueError, RecursionError) as error:
+        raise ReadError(path.name, why) from error
+
+
+_NEEDED = (ColumnRole.WORKER, ColumnRole.ITEM, ColumnRole.LABEL)
+
+
+def apply_recipe(
+    recipe: Recipe, columns: Sequence[str], guess: ImportSpec
+) -> tuple[ImportSpec, list[str]]:
+    """Return the reading of a file by as much of a recipe as fits, and what does not in sentences.
+
+    `guess` is how the file would be read without it, by a form that can be read.
+    """
+    said = [] if form_by(recipe, guess.form) == guess.form else [_other_form(recipe)]
+    lacking = misfit(recipe, columns)
+    if lacking is None:
+        return reading_by(recipe, guess.form, columns), said
+    way = recipe.way
+    kept = replace(
+        guess,
+        missing=MISSING_WORDS.union(way.missing),
+        repeats=way.repeats,
+        classes=way.classes,
+        gold_worker=way.gold_worker if guess.layout is Layout.LONG else "",
+    )
+    roles = _fit_roles(recipe, columns, guess)
+    question = way.question if ColumnRole.QUESTION in roles else guess.question
+    return replace(kept, roles=roles, question=question), [*said, lacking]
+
+
+def _other_form(recipe: Recipe) -> str:
+    if isinstance(recipe.form, FormatForm):
+        name = get_format(recipe.form.key).name
+        return tr(
+            "The recipe is for the format “{name}”, which this file does not keep to.", name=name
+        )
+    return tr("The separator of the recipe does not fit this file.")
+
+
+def _fit_roles(recipe: Recipe, columns: Sequence[str], guess: ImportSpec) -> tuple[ColumnRole, ...]:
+    """Take roles by the names of columns, and guess those that then lack; all, of a wide table."""
+    if recipe.way.layout is not Layout.LONG or guess.layout is not Layout.LONG:
+        return guess.roles
+    known = dict(recipe.way.columns)
+    roles = [known.get(name, ColumnRole.LEAVE_OUT) for name in columns]
+    for role in _NEEDED:
+        place = guess.place(role)
+        if role not in roles and place is not None and roles[place] is ColumnRole.LEAVE_OUT:
+            roles[place] = role
+    return tuple(roles)

@@ -1,0 +1,241 @@
+"""Any file as a table of text columns: told what it is, looked at, read, its rows found again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import ignore_progress
+from crowdgui.io.formats.form import FormatForm
+from crowdgui.io.formats.registry import detect_format, get_format
+from crowdgui.io.importing.multi_file import Form, MultiFile, files_of, first_form
+from crowdgui.io.tabular import text_file
+from crowdgui.io.tabular.file_head import FileHead
+from crowdgui.io.tabular.raw_table import RowUnit
+from crowdgui.io.tabular.text_file import Preview, TextFormat, count_apostrophes, lines_of_rows
+from crowdgui.text.translation import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+    from pathlib import Path
+
+    from crowdgui.core.arrays import IntArray
+    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.io.formats.form import NamedPart
+    from crowdgui.io.formats.roles import ColumnRole
+    from crowdgui.io.tabular.raw_table import RawTable, SkippedEntries
+
+
+FILE_COLUMN = "file"
+"""Names the file of each row, where several are read as one."""
+
+
+_last: list[tuple[tuple[object, ...], RawTable]] = []
+"""The last file that was read whole, since it is looked at before it is read."""
+
+
+def sniff(path: Path, report: ProgressCallback = ignore_progress) -> TextFormat | FormatForm:
+    """Guess how a file is written, from what stands in it."""
+    found = detect_format(FileHead.of(path))
+    if found is not None:
+        return FormatForm(found.key, found.choices())
+    if path.is_dir():
+        raise ReadError(
+            path.resolve().name,
+            tr("This folder holds no answers in a form that is known. Open a file of it instead."),
+        )
+    return text_file.sniff(path, report)
+
+
+def sniff_several(paths: Sequence[Path], report: ProgressCallback = ignore_progress) -> Form:
+    """Guess how each of several files is written; of one file, that one."""
+    if len(paths) == 1:
+        return sniff(paths[0], report)
+    return MultiFile(tuple((path, sniff(path, report)) for path in paths))
+
+
+def preview(
+    path: Path, form: Form, rows: int = 100, report: ProgressCallback = ignore_progress
+) -> Preview:
+    """Return the column names and the first rows."""
+    match form:
+        case TextFormat():
+            return text_file.preview(path, form, rows)
+        case FormatForm():
+            flat = read_raw_table(path, form, report)
+            return _shown(flat.table.slice(0, rows), flat.places[:rows])
+        case MultiFile():
+            return _several_shown(form, rows, report)
+
+
+def read_table(
+    path: Path,
+    form: Form,
+    columns: Sequence[int] | None = None,
+    report: ProgressCallback = ignore_progress,
+    *,
+    uncoded: Collection[int] = (),
+) -> pa.Table:
+    """Read the columns at the places `columns`, all by default; as `text_file.read_table` does."""
+    match form:
+        case TextFormat():
+            return text_file.read_table(path, form, columns, report, uncoded=uncoded)
+        case FormatForm():
+            table = read_raw_table(path, form, report).table
+        case MultiFile():
+            table = _stacked(form, report)
+    places = range(table.num_columns) if columns is None else columns
+    table = table.select(list(places))
+    for position, place in enumerate(places):
+        if place in uncoded:
+            plain = table.column(position).cast(pa.string())
+            table = table.set_column(position, table.column_names[position], plain)
+    return table
+
+
+def known_roles(
+    path: Path, form: Form, report: ProgressCallback = ignore_progress
+) -> Mapping[ColumnRole, str]:
+    """Return the columns whose meaning the format fixes, by name."""
+    if isinstance(form, MultiFile):
+        first, own = form.parts[0]
+        return known_roles(first, own, report)
+    return read_raw_table(path, form, report).roles if isinstance(form, FormatForm) else {}
+
+
+def question_column(
+    path: Path, form: Form, report: ProgressCallback = ignore_progress
+) -> str | None:
+    """Name the column that says which question a row answers, where the format has one."""
+    return read_raw_table(path, form, report).question if isinstance(form, FormatForm) else None
+
+
+def asked_columns(
+    path: Path, form: Form, report: ProgressCallback = ignore_progress
+) -> tuple[str, ...]:
+    """Name the columns of answers, where the format has one for each question."""
+    if isinstance(form, MultiFile):
+        first, own = form.parts[0]
+        return asked_columns(first, own, report)
+    return read_raw_table(path, form, report).asked if isinstance(form, FormatForm) else ()
+
+
+def notes_on(path: Path, form: Form, report: ProgressCallback = ignore_progress) -> tuple[str, ...]:
+    """Describe what the user should know about how the file was understood."""
+    return read_raw_table(path, form, report).notes if isinstance(form, FormatForm) else ()
+
+
+def skipped_in(
+    path: Path, form: Form, report: ProgressCallback = ignore_progress
+) -> tuple[SkippedEntries, ...]:
+    """Return what the format itself says is no answer."""
+    return read_raw_table(path, form, report).skipped if isinstance(form, FormatForm) else ()
+
+
+def offers_in(
+    path: Path, form: Form, report: ProgressCallback = ignore_progress
+) -> Mapping[str, tuple[NamedPart, ...]]:
+    """Return what the first file has to offer for each choice that is a name in it."""
+    own = first_form(form)
+    first = files_of(path, form)[0]
+    return get_format(own.key).offers(first, report) if isinstance(own, FormatForm) else {}
+
+
+def apostrophes_in(path: Path, form: Form, report: ProgressCallback = ignore_progress) -> int:
+    """Count the cells that an apostrophe is taken off."""
+    match form:
+        case TextFormat(apostrophes=True):
+            return count_apostrophes(path, form, report)
+        case MultiFile():
+            return sum(apostrophes_in(part, own, report) for part, own in form.parts)
+    return 0
+
+
+def places_of(
+    path: Path, form: Form, rows: IntArray, n_rows: int, report: ProgressCallback = ignore_progress
+) -> tuple[RowUnit, IntArray]:
+    """Return where in the file the rows of the table stand, counted from 1; `rows` rise."""
+    if isinstance(form, FormatForm):
+        flat = read_raw_table(path, form, report)
+        return flat.counted_by, flat.places[rows]
+    if isinstance(form, MultiFile):
+        return RowUnit.ROW, rows + 1
+    lines = lines_of_rows(path, form, rows.tolist(), n_rows, report)
+    return RowUnit.LINE, np.array(lines, dtype=np.int64)
+
+
+def read_raw_table(
+    path: Path, form: FormatForm, report: ProgressCallback = ignore_progress
+) -> RawTable:
+    """Read a file by its format; the last one that was read is remembered."""
+    try:
+        status = path.stat()
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise ReadError(path.name, tr("It cannot be opened: {why}.", why=why)) from error
+    key = (path, status.st_mtime_ns, status.st_size, form)
+    for known, flat in _last:
+        if known == key:
+            return flat
+    flat = get_format(form.key).read(path, form.choices, report)
+    if not flat.table.num_columns or not flat.table.num_rows:
+        raise ReadError(path.name, tr("There is no answer in this file. Export it again."))
+    _last[:] = [(key, flat)]
+    return flat
+
+
+def _shown(table: pa.Table, places: IntArray) -> Preview:
+    columns = [column.cast(pa.string()).to_pylist() for column in table.columns]
+    rows = tuple(zip(*columns, strict=True))
+    return Preview(tuple(table.column_names), rows, tuple(int(place) for place in places))
+
+
+def _several_shown(form: MultiFile, rows: int, report: ProgressCallback) -> Preview:
+    """Take the first rows of every file, so that the column of files has more than one word."""
+    each = max(1, rows // len(form.parts))
+    parts = [(path, preview(path, own, each, report)) for path, own in form.parts]
+    columns = parts[0][1].columns
+    shown: list[tuple[str, ...]] = []
+    lines: list[int] = []
+    for path, part in parts:
+        order = _same_columns(path, part.columns, columns)
+        shown += [(*(row[place] for place in order), path.stem) for row in part.rows]
+        lines += part.lines
+    return Preview((*columns, _free_name(columns)), tuple(shown), tuple(lines))
+
+
+def _stacked(form: MultiFile, report: ProgressCallback) -> pa.Table:
+    tables = []
+    names: tuple[str, ...] = ()
+    for path, own in form.parts:
+        table = read_table(path, own, None, report)
+        names = names or tuple(table.column_names)
+        table = table.select(_same_columns(path, tuple(table.column_names), names))
+        file = pa.array([path.stem] * len(table), pa.string()).dictionary_encode()
+        tables.append(table.rename_columns(list(names)).append_column(_free_name(names), file))
+    return pa.concat_tables(tables).unify_dictionaries()
+
+
+def _same_columns(path: Path, own: tuple[str, ...], wanted: tuple[str, ...]) -> list[int]:
+    """Find the columns of the first file in another."""
+    missing = [name for name in wanted if name not in own]
+    if missing:
+        raise ReadError(
+            path.name,
+            tr(
+                "The column “{name}” of the other files is missing. Files that are opened "
+                "together need the same columns.",
+                name=missing[0],
+            ),
+        )
+    return [own.index(name) for name in wanted]
+
+
+def _free_name(names: Sequence[str]) -> str:
+    name = FILE_COLUMN
+    while name in names:
+        name += "_"
+    return name

@@ -1,0 +1,245 @@
+"""Classes that look like other spellings of one: “Cat” and “cat”, or a rare “dgo” beside “dog”."""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+
+from crowdgui.core.labels import freeze, natural_order
+from crowdgui.io.importing.class_map import JSON_LIST, split_answers
+from crowdgui.io.tabular.column_encoder import NONE
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+    from crowdgui.core.arrays import FloatArray, IntArray
+    from crowdgui.io.importing.class_map import ClassMap
+    from crowdgui.io.tabular.column_encoder import CodedColumn
+
+
+MOST_CLASSES = 200
+"""Of more classes than this, no two are compared: they are names or texts, not a choice."""
+
+
+RARE = 0.05
+"""A slip is rare: at most this share of the labels that the class meant has."""
+
+
+_SHORTEST = 3
+
+
+def find_spelling_variants(counts: Mapping[str, int]) -> list[tuple[str, str]]:
+    """Return (class, the class it may be meant for) by how many labels each has, the rarest first.
+
+    Two classes look alike where only case, blanks or marks part them, or where one of them is rare
+    beside the other and a single letter is wrong, missing, added or swapped with its neighbour.
+    """
+    if len(counts) > MOST_CLASSES:
+        return []
+    order = sorted(counts, key=lambda name: counts[name])
+    found = []
+    for place, name in enumerate(order):
+        usual = [other for other in order[place + 1 :] if _may_mean(name, other, counts)]
+        if usual:
+            found.append((name, usual[-1]))
+    return found
+
+
+def _may_mean(name: str, other: str, counts: Mapping[str, int]) -> bool:
+    plain, meant = _plain(name), _plain(other)
+    if plain == meant:
+        return bool(plain)
+    rare = counts[name] <= RARE * counts[other]
+    return rare and min(len(plain), len(meant)) >= _SHORTEST and _one_slip(plain, meant)
+
+
+def _plain(name: str) -> str:
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(sign for sign in folded if sign.isalnum())
+
+
+def _one_slip(a: str, b: str) -> bool:
+    """Return whether one letter parts two words; digits are meant as they are."""
+    if len(a) > len(b):
+        a, b = b, a
+    start = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), len(a))
+    one, other = a[start:], b[start:]
+    touched = other[:1] if len(a) < len(b) else one[:1] + other[:1]
+    if any(sign.isdigit() for sign in touched):
+        return False
+    if len(a) < len(b):
+        return one == other[1:]
+    return one[1:] == other[1:] or (one[:2] == other[1::-1] and one[2:] == other[2:])
+
+
+MOST_WORDS = 2000
+"""Different words that are listed: whoever has more has chosen another column."""
+
+
+MANY_VALUES = 20
+"""Different numbers above which ranges are offered."""
+
+
+_SEPARATORS = ("|", ";", "#")
+
+
+_BLOCK = 1 << 20
+"""Answers counted at a time, since counting makes wide numbers of them."""
+
+
+@dataclass(frozen=True, eq=False)
+class WordCounts:
+    """The words that stand in most answers, in their natural order, and how many answers each.
+
+    `n_words` counts the words that are not listed too.
+    """
+
+    words: tuple[str, ...]
+    counts: IntArray
+    n_words: int
+
+    def __post_init__(self) -> None:
+        freeze(self)
+
+    def numbers(self) -> tuple[FloatArray, IntArray]:
+        """Return the words that are numbers, as numbers, and the answers that hold each."""
+        values = np.array([_number(word) for word in self.words])
+        finite = np.isfinite(values)
+        return values[finite], self.counts[finite]
+
+    @property
+    def needs_ranges(self) -> bool:
+        """Return whether most words are numbers, more of them than there should be classes."""
+        n_numbers = self.numbers()[0].size
+        return n_numbers > MANY_VALUES and 2 * n_numbers > len(self.words)
+
+
+@dataclass(frozen=True)
+class WordRow:
+    """A word, the answers that hold it, what it is cut to, and the class that comes of it.
+
+    An empty class is no answer.
+    """
+
+    word: str
+    count: int
+    cut: str
+    name: str
+
+
+def _number(word: str) -> float:
+    try:
+        return float(word)
+    except ValueError:
+        return math.nan
+
+
+def count_words(column: CodedColumn) -> WordCounts:
+    """Count the answers that hold each word."""
+    counts = np.zeros(1 + len(column.words), dtype=np.int64)
+    for start in range(0, column.codes.size, _BLOCK):
+        codes = column.codes[start : start + _BLOCK] - NONE
+        counts += np.bincount(codes, minlength=counts.size)
+    # In front stand those without an answer.
+    counts = counts[1:]
+    used = np.flatnonzero(counts)
+    most = used[np.argsort(-counts[used], kind="stable")[:MOST_WORDS]]
+    words = column.words.take(pa.array(most)).to_pylist()
+    order = natural_order(words)
+    return WordCounts(tuple(words[i] for i in order), counts[most[order]], used.size)
+
+
+def word_rows(found: WordCounts, classes: ClassMap, known: Sequence[str] = ()) -> list[WordRow]:
+    """Return what becomes of each word; words of `known` classes that only gold holds come last."""
+    cut = replace(classes, words=())
+    meant = dict(classes.words)
+    cuts = cut.classes(found.words)
+    rows = [
+        WordRow(word, int(count), step, meant.get(step, step))
+        for word, count, step in zip(found.words, found.counts, cuts, strict=True)
+    ]
+    if found.n_words > len(found.words):
+        return rows
+    there = {row.cut for row in rows} | {row.name for row in rows}
+    beside = dict.fromkeys([*meant, *known])
+    return rows + [WordRow(w, 0, w, meant.get(w, w)) for w in beside if w and w not in there]
+
+
+def class_counts(rows: Sequence[WordRow], classes: ClassMap) -> dict[str, int]:
+    """Count the answers of each class, in the order of the classes."""
+    counts: dict[str, int] = {}
+    for row in rows:
+        if row.name:
+            counts[row.name] = counts.get(row.name, 0) + row.count
+    return {name: counts[name] for name in classes.ordered(list(counts))}
+
+
+def map_values(classes: ClassMap, cuts: Collection[str], name: str | None) -> ClassMap:
+    """Take words for the class `name`, the empty one for no answer; None for their own class."""
+    words = {word: meant for word, meant in classes.words if word not in cuts}
+    if name is not None:
+        words |= {cut: name for cut in cuts if cut != name}
+    return replace(classes, words=tuple(words.items()))
+
+
+def with_fold(found: WordCounts, classes: ClassMap, fold: bool) -> ClassMap:
+    """Merge words that differ only in case and blanks, each under its most frequent spelling."""
+    plain = replace(classes, fold=False, words=())
+    before, after = plain.classes(found.words), replace(plain, fold=True).classes(found.words)
+    spelled: dict[str, dict[str, int]] = {}
+    for word, folded, count in zip(before, after, found.counts, strict=True):
+        own = spelled.setdefault(folded, {})
+        own[word.strip()] = own.get(word.strip(), 0) + int(count)
+    kept = {w: name for w, name in classes.words if w not in spelled and w not in before}
+    if fold:
+        usual = {folded: max(own, key=lambda word: own[word]) for folded, own in spelled.items()}
+        kept |= {folded: name for folded, name in usual.items() if folded != name}
+    return replace(classes, fold=fold, words=tuple(kept.items()))
+
+
+def separator_in(words: Sequence[str]) -> str:
+    """Guess what parts several answers in one cell; nothing where a cell is one answer."""
+    lists = sum(word.lstrip().startswith("[") and word.rstrip().endswith("]") for word in words)
+    if lists and 2 * lists >= len(words) and _recur(words, JSON_LIST):
+        return JSON_LIST
+    return next((mark for mark in _SEPARATORS if _recur(words, mark)), "")
+
+
+def _recur(words: Sequence[str], mark: str) -> bool:
+    """Return whether the parts of some words are no more than the words: they are picked anew."""
+    parted = [split_answers(word, mark) for word in words]
+    several = sum(len(parts) > 1 for parts in parted)
+    return several > 1 and len({part for parts in parted for part in parts}) <= len(words)
+
+
+def answers_in(words: Sequence[str], separator: str) -> list[str]:
+    """Return the different answers that stand in cells with several, in their natural order."""
+    parts = list(dict.fromkeys(p for word in words for p in split_answers(word, separator)))
+    return [parts[place] for place in natural_order(parts)]
+
+
+def equal_width(values: FloatArray, n: int) -> tuple[float, ...]:
+    """Propose the edges of n ranges of equal width."""
+    low, high = float(values.min()), float(values.max())
+    return _edges([low + (high - low) * k / n for k in range(1, n)])
+
+
+def equal_count(values: FloatArray, counts: IntArray, n: int) -> tuple[float, ...]:
+    """Propose the edges of n ranges with about as many answers each."""
+    order = np.argsort(values)
+    reached = np.cumsum(counts[order])
+    wanted = reached[-1] * np.arange(1, n) / n
+    # An edge belongs to the range above it, so the value after the share is reached is the edge.
+    places = np.minimum(np.searchsorted(reached, wanted) + 1, values.size - 1)
+    return _edges(values[order][places].tolist())
+
+
+def _edges(wanted: Sequence[float]) -> tuple[float, ...]:
+    """Round to four figures where that keeps them apart, and drop those that coincide."""
+    rounded = [float(f"{edge:.4g}") for edge in wanted]
+    return tuple(sorted({edge for edge in rounded if math.isfinite(edge)}))

@@ -1,0 +1,88 @@
+"""The ladder: every upper limit on the error rate as a bar on one axis from 0."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crowdgui.figures.bounds_chart import BarKind
+from crowdgui.io.report.flag_styles import (
+    ACCENT_TEXT,
+    CANVAS,
+    CTRL,
+    GRID,
+    SERIES,
+    TEXT,
+    TEXT2,
+    TEXT3,
+    mix,
+)
+from crowdgui.io.report.parts import Picture
+from crowdgui.io.report.svg import CAPTION, WIDE, Drawing, Frame, words_width
+from crowdgui.text.translation import format_percent, tr
+
+if TYPE_CHECKING:
+    from crowdgui.figures.bounds_chart import BoundBar, BoundsChart, GoldErrorLine
+
+
+_ROW, _BAR, _TOP, _AXIS = 34.0, 14.0, 22.0, 24.0
+
+
+_NAMES, _VALUES = 264.0, 66.0
+
+
+def bounds_chart(bars: BoundsChart, caption: str) -> Picture:
+    """Draw the bars of a guarantee; there must be one."""
+    top = _TOP if bars.gold else 4.0
+    bottom = top + _ROW * len(bars.bars)
+    drawing = Drawing(WIDE, bottom + _AXIS)
+    end, step = bars.axis()
+    frame = Frame(_NAMES, top, WIDE - _VALUES, bottom, (0.0, end), (0.0, 1.0))
+    for i in range(round(end / step) + 1):
+        x = frame.at_x(i * step)
+        drawing.line((x, top), (x, bottom), GRID if i else CTRL)
+        drawing.words(x, bottom + 15, format_percent(i * step, 0), anchor="middle")
+    if bars.gold:
+        _draw_gold(drawing, frame, bars.gold)
+    for place, bar in enumerate(bars.bars):
+        _draw_bar(drawing, frame, bar, top + (place + 0.5) * _ROW)
+    return Picture(
+        "ladder",
+        tr("How much error is possible"),
+        caption,
+        bars.words,
+        drawing.text(),
+        (drawing.width, drawing.height),
+    )
+
+
+def _draw_gold(drawing: Drawing, frame: Frame, gold: GoldErrorLine) -> None:
+    x = frame.at_x(gold.share)
+    drawing.line((x, frame.top - 3), (x, frame.bottom), TEXT, 1.5, dashes="4 3")
+    left = min(x + 4, WIDE - words_width(gold.words, CAPTION))
+    drawing.words(left, frame.top - 8, gold.words, size=CAPTION, fill=TEXT)
+
+
+def _draw_bar(drawing: Drawing, frame: Frame, bar: BoundBar, middle: float) -> None:
+    drawing.words(0, middle - 2, bar.name, size=CAPTION, fill=TEXT, strong=True, room=_NAMES - 12)
+    drawing.words(0, middle + 12, bar.level, room=_NAMES - 12)
+    right = frame.at_x(bar.drawn or 0.0)
+    if bar.drawn is not None:
+        _draw_box(drawing, bar.kind, (frame.left, middle - _BAR / 2, right - frame.left, _BAR))
+    # The dashed line of gold runs behind the words, not through them.
+    ground = words_width(bar.words, CAPTION) + 4
+    drawing.box(right + 5, middle - 8, ground, 16, CANVAS)
+    ink = {BarKind.HEADLINE: ACCENT_TEXT, BarKind.DEMOTED: TEXT2}.get(bar.kind, TEXT)
+    drawing.words(right + 8, middle + 4, bar.words, size=CAPTION, fill=ink, strong=True)
+
+
+def _draw_box(drawing: Drawing, kind: BarKind, box: tuple[float, float, float, float]) -> None:
+    x, y, width, height = box
+    if kind is BarKind.EXPECTED:
+        drawing.line((x + width, y - 1), (x + width, y + height + 1), TEXT2, 2)
+    elif kind is BarKind.HEADLINE:
+        drawing.box(*box, SERIES[0])
+    elif kind is BarKind.PLUG_IN:
+        drawing.box(*box, mix(CANVAS, SERIES[0], 0.3), stroke=SERIES[0])
+    else:
+        drawing.hatch(*box, CTRL)
+        drawing.box(*box, "none", stroke=TEXT3)

@@ -1,0 +1,104 @@
+"""Curves of trials with their spread, as the study and the laboratory give them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from crowdgui.core.chart_data import LineStyle
+from crowdgui.io.report.flag_styles import CANVAS, SERIES, TEXT, TEXT2, mix
+from crowdgui.io.report.svg import (
+    AXIS,
+    BODY,
+    WIDE,
+    Drawing,
+    Frame,
+    draw_bottom,
+    draw_grid,
+    room_for,
+    words_width,
+)
+
+if TYPE_CHECKING:
+    from crowdgui.core.chart_data import ChartData, Line
+
+
+_HEIGHT, _LINE = 380.0, 18.0
+
+
+_MARKS = (
+    *zip(("circle", "square", "down", "up", "diamond", "cross"), SERIES, strict=True),
+    ("circle", TEXT2),
+    ("twins", TEXT2),
+)
+"""Shapes and colours in the order in which curves get them."""
+
+
+_STROKES = {LineStyle.LONG: "7 4", LineStyle.MIXED: "7 3 2 3", LineStyle.SHORT: "2 3"}
+
+
+_BAND = 0.12
+
+
+def curves_drawing(curves: ChartData, title: str) -> Drawing:
+    """Draw curves under their title and legend, on a ground of their own."""
+    drawing = Drawing(WIDE, _HEIGHT)
+    drawing.box(0, 0, WIDE, _HEIGHT, CANVAS)
+    drawing.words(12, 22, title, size=BODY, fill=TEXT, strong=True, room=WIDE - 24)
+    top = _draw_legend(drawing, curves.lines)
+    up, across = curves.scale, curves.span
+    frame = Frame(
+        12 + room_for(up.ticks),
+        top,
+        WIDE - 24,
+        _HEIGHT - 44,
+        (across.low, across.high),
+        (up.low, up.high),
+    )
+    draw_grid(drawing, frame, up.ticks)
+    draw_bottom(drawing, frame, across.ticks, curves.across.title)
+    for line in curves.lines:
+        _draw_line(drawing, frame, curves, line)
+    return drawing
+
+
+def _draw_legend(drawing: Drawing, lines: tuple[Line, ...]) -> float:
+    """Draw what each line is; give where the plot may begin."""
+    x, y = 12.0, 44.0
+    for line in lines:
+        shape, colour = _MARKS[line.place]
+        width = words_width(line.name, AXIS) + 30
+        if x > 12 and x + width > WIDE - 12:
+            x, y = 12.0, y + _LINE
+        if line.dashes is None:
+            drawing.mark(shape, x + 6, y - 4, 4, colour)
+        else:
+            drawing.line((x, y - 4), (x + 13, y - 4), colour, 1.5, dashes=_STROKES[line.dashes])
+        drawing.words(x + 17, y, line.name)
+        x += width
+    return y + _LINE
+
+
+def _draw_line(drawing: Drawing, frame: Frame, curves: ChartData, line: Line) -> None:
+    (shape, colour), curve = _MARKS[line.place], line.curve
+    there = curve.count > 0
+    if not there.any():
+        return
+    x = curves.x[there].tolist()
+    middle = frame.points(x, curves.heights(curve.mean[there]))
+    if line.dashes is not None:
+        drawing.curve(middle, colour, 1.5, dashes=_STROKES[line.dashes])
+        return
+    low, high = (
+        frame.points(x, np.maximum(curves.heights(edge[there]), curves.scale.low))
+        for edge in curves.spread(curve)
+    )
+    if curves.bars:
+        for start, end in zip(low, high, strict=True):
+            drawing.line(start, end, colour, 1.5)
+    else:
+        drawing.area([*low, *reversed(high)], mix(CANVAS, colour, _BAND))
+    drawing.curve(middle, colour)
+    for point in middle:
+        drawing.mark(shape, *point, 4, colour)

@@ -1,0 +1,268 @@
+"""Columns of text as codes, and back."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from crowdgui.core.errors import InputError
+from crowdgui.core.labels import UNLABELLED
+from crowdgui.io.tabular.numbered_ids import NumberedIds
+from crowdgui.text.translation import format_number, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping
+    from concurrent.futures import Future
+    from types import TracebackType
+
+    from crowdgui.core.arrays import IntArray, TextArray
+
+
+NONE = UNLABELLED
+"""The code of an empty cell: no worker, no item, or no answer."""
+
+
+_CHUNK = 1 << 14
+
+
+@dataclass(frozen=True, eq=False)
+class CodedColumn:
+    """A column of text: `words`, and for every row the place of its word, or `NONE`."""
+
+    codes: IntArray
+    words: pa.StringArray
+
+    def without(self, words: Iterable[str]) -> CodedColumn:
+        """Return the column with `NONE` in place of `words`."""
+        unwanted = pc.is_in(self.words, value_set=pa.array(list(words), pa.string()))
+        unwanted = unwanted.to_numpy(zero_copy_only=False)
+        if not unwanted.any():
+            return self
+        places = np.arange(len(self.words), dtype=np.int32)
+        places[unwanted] = NONE
+        return CodedColumn(places[self.codes], self.words)
+
+
+def split_dictionary(column: pa.ChunkedArray) -> CodedColumn:
+    """Take a dictionary column, whose chunks share one dictionary, apart."""
+    codes = [chunk.indices.to_numpy() for chunk in column.chunks]
+    whole = codes[0] if len(codes) == 1 else np.concatenate(codes)
+    return CodedColumn(whole, column.chunk(0).dictionary)
+
+
+def copy_texts(words: pa.Array) -> TextArray:
+    """Copy text out of Arrow a part at a time, so that other threads get their turn."""
+    copied = np.empty(len(words), dtype=np.dtypes.StringDType())
+    for start in range(0, len(words), _CHUNK):
+        copied[start : start + _CHUNK] = words.slice(start, _CHUNK).to_pylist()
+    copied.setflags(write=False)
+    return copied
+
+
+if TYPE_CHECKING:
+    Piece = tuple[IntArray, pa.StringArray]
+    """Codes of some rows, and the words they stand for."""
+
+    Batches = list[Mapping[int, pa.StringArray]]
+
+
+STEP = 16 << 20
+"""Bytes of text that are read before they are handed to other threads."""
+
+
+PIECE = 256 << 20
+"""Bytes of text that wait to be hashed: one hash for all of them beats one for each batch."""
+
+
+MOST_TEXT = (1 << 31) - 1
+"""Bytes that all different words of a column can have; they begin at places of 32 bits."""
+
+
+_PER_CELL_ARRAY = 512
+"""Bytes that a column of a batch takes beside its text."""
+
+
+_MANY = 1 << 16
+"""Rows from which on it pays to see whether words are numbered."""
+
+
+_TASKS = 64
+"""Parts that many columns are shared out in among the threads."""
+
+
+class ColumnEncoder:
+    """Takes batches of text columns, by their places, and codes them on other threads.
+
+    Columns at the places `uncoded` are kept as text. Use it in a `with` statement.
+    """
+
+    def __init__(self, places: Collection[int], uncoded: Collection[int] = ()) -> None:
+        coded = [place for place in places if place not in uncoded]
+        self._coded = {place: _Column(PIECE // max(1, len(coded))) for place in coded}
+        self._uncoded: dict[int, list[pa.StringArray]] = {p: [] for p in places if p in uncoded}
+        self._waiting: Batches = []
+        self._size = 0
+        self._threads = ThreadPoolExecutor(max_workers=pa.cpu_count())
+        self._running: list[Future[None]] = []
+
+    def __enter__(self) -> ColumnEncoder:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._threads.shutdown(cancel_futures=True)
+
+    def add(self, batch: Mapping[int, pa.StringArray]) -> None:
+        """Take the next rows of every column."""
+        for place, kept in self._uncoded.items():
+            kept.append(batch[place])
+        self._waiting.append({place: batch[place] for place in self._coded})
+        self._size += sum(map(_taken, self._waiting[-1].values()))
+        if self._size >= STEP:
+            self._code()
+
+    def forget(self, place: int) -> None:
+        """Drop a column that turned out to hold no text."""
+        self._coded.pop(place)
+
+    def column(self, place: int) -> pa.ChunkedArray:
+        """Return a column of all rows, once no more are added: codes, or text where it is kept."""
+        if self._waiting:
+            self._code()
+        self._wait()
+        if place in self._uncoded:
+            return pa.chunked_array(self._uncoded.pop(place), pa.string())
+        return pa.chunked_array([self._coded.pop(place).whole()])
+
+    def _code(self) -> None:
+        self._wait()
+        batches, self._waiting, self._size = self._waiting, [], 0
+        columns = list(self._coded.items())
+        self._running = [
+            self._threads.submit(_code_all, columns[first::_TASKS], batches)
+            for first in range(min(_TASKS, len(columns)))
+        ]
+
+    def _wait(self) -> None:
+        for running in self._running:
+            running.result()
+        self._running = []
+
+
+def _code_all(columns: list[tuple[int, _Column]], batches: Batches) -> None:
+    for place, column in columns:
+        column.add([batch[place] for batch in batches])
+
+
+def _taken(cells: pa.StringArray) -> int:
+    """Return the bytes that a column of a batch takes while it waits."""
+    return int(cells.nbytes) + _PER_CELL_ARRAY
+
+
+class _Column:
+    """The codes of a column, and its words in the order in which they first appear.
+
+    Words are looked up by their numbers as long as all of them have one, and hashed from then on;
+    cells that are to be hashed wait until they have `piece` bytes.
+    """
+
+    def __init__(self, piece: int) -> None:
+        self._piece = piece
+        self._waiting: list[pa.StringArray] = []
+        self._n_rows = self._size = 0
+        self._numbered: NumberedIds | None = None
+        self._tried = False
+        self._words = pa.array([], pa.string())
+        self._codes: list[IntArray] = []
+        self._newer: list[Piece] = []
+
+    def add(self, cells: list[pa.StringArray]) -> None:
+        self._waiting += cells
+        self._n_rows += sum(map(len, cells))
+        self._size += sum(map(_taken, cells))
+        if self._n_rows >= _MANY and not self._tried:
+            self._numbered, self._tried = NumberedIds.like(self._waiting), True
+        if self._numbered is not None or self._size >= self._piece:
+            self._code()
+
+    def _code(self) -> None:
+        cells, self._waiting = self._waiting, []
+        self._n_rows = self._size = 0
+        if self._numbered is not None:
+            found = self._numbered.codes(cells)
+            if found is not None:
+                self._codes.append(found)
+                return
+            self._words, self._numbered = self._numbered.words(), None
+        if not any(map(len, cells)):
+            return
+        # Numbers would begin their codes anew, beside those given out from here on.
+        self._tried = True
+        self._newer.append(_hashed(cells))
+        # Words are merged when they have doubled, so that each is hashed but a few times.
+        if sum(len(words) for _, words in self._newer) >= len(self._words):
+            self._merge()
+
+    def _merge(self) -> None:
+        if not len(self._words) and len(self._newer) == 1:
+            ((codes, self._words),) = self._newer
+            self._codes.append(codes)
+        else:
+            newer = [words for _, words in self._newer]
+            _check_size([self._words, *newer])
+            merged = pa.concat_arrays([self._words, *newer]).dictionary_encode()
+            # What came first keeps its place: the codes given out before stay right.
+            places = merged.indices.to_numpy()[len(self._words) :]
+            cuts = np.cumsum([len(words) for words in newer])[:-1]
+            for new, (codes, _) in zip(np.split(places, cuts), self._newer, strict=True):
+                self._codes.append(new[codes])
+            self._words = merged.dictionary
+        self._newer = []
+
+    def whole(self) -> pa.DictionaryArray:
+        self._code()
+        if self._numbered is not None:
+            self._words = self._numbered.words()
+        if self._newer:
+            self._merge()
+        codes = self._codes[0] if len(self._codes) == 1 else _joined(self._codes)
+        self._codes = []
+        return pa.DictionaryArray.from_arrays(pa.array(codes), self._words)
+
+
+def _check_size(parts: list[pa.StringArray]) -> None:
+    if sum(map(_bytes, parts)) > MOST_TEXT:
+        raise InputError(
+            tr(
+                "A column holds more than {n} GB of text that differs from row to row. Leave that "
+                "column out, or split the file.",
+                n=format_number(MOST_TEXT / 1e9),
+            )
+        )
+
+
+def _bytes(words: pa.StringArray) -> int:
+    """Return how long the text is, without what says where each word begins."""
+    if not len(words):
+        return 0
+    starts = np.frombuffer(words.buffers()[1], np.int32)
+    return int(starts[words.offset + len(words)] - starts[words.offset])
+
+
+def _hashed(cells: list[pa.StringArray]) -> Piece:
+    coded = pa.chunked_array(cells, pa.string()).dictionary_encode()
+    codes = _joined([chunk.indices.to_numpy() for chunk in coded.chunks])
+    return codes, coded.chunk(0).dictionary
+
+
+def _joined(parts: list[IntArray]) -> IntArray:
+    return np.concatenate([np.empty(0, dtype=np.int32), *parts])

@@ -1,0 +1,370 @@
+"""Files opened for reading, and their text as UTF-8 bytes whatever encoding they are in."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import re
+import stat
+import unicodedata
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import numpy as np
+from charset_normalizer import from_bytes
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
+from crowdgui.text.translation import tr, tr_noop
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+    from typing import BinaryIO
+
+    from _typeshed import WriteableBuffer
+
+
+BLOCK = 1 << 20
+"""Bytes taken from a file at a time: a cancel waits for one block."""
+
+
+MARKED = re.compile(rb"'[=+\-@\t\r\n\0\xef]")
+"""An apostrophe before a sign that begins a formula; the last byte begins the wide signs."""
+
+
+_LEAST = 1 << 16
+"""Bytes read at once even where fewer are asked for."""
+
+
+_CACHED = 1 << 17
+"""Bytes that stay in a core's cache, with as many marks beside them."""
+
+
+_ASCII_ALIKE = frozenset({"utf-8", "cp1252", "iso8859-1"})
+"""Usual encodings in which plain English stands as it does in UTF-8."""
+
+
+class UndecodableError(ReadError):
+    """A byte that does not belong to the encoding, at `offset` of the file."""
+
+    def __init__(self, file: str, found: str, line: int, offset: int):
+        super().__init__(file, found, line=line)
+        self.offset = offset
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[BinaryIO]:
+    """Open a regular file for reading, with every refusal of the system in plain words."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise ReadError(path.name, tr("This is not a file but a folder or a device."))
+        with path.open("rb") as file:
+            yield file
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise ReadError(path.name, tr("This file does not exist. Was it moved?")) from error
+    except PermissionError as error:
+        found = tr("You are not allowed to read this file. Ask its owner, or copy it elsewhere.")
+        raise ReadError(path.name, found) from error
+    except OSError as error:
+        found = tr("The system could not read this file: {why}.", why=error.strerror or error)
+        raise ReadError(path.name, found) from error
+
+
+class Utf8Source(io.RawIOBase):
+    """A file read from its beginning as UTF-8 bytes without a byte order mark.
+
+    Attributes
+    ----------
+    consumed : int
+        Bytes of the file taken so far.
+    breaks : int
+        Line breaks passed so far, whether LF, CR or CR LF.
+    quotes : bool
+        Whether a quote mark was passed.
+    marked : bool
+        Whether an apostrophe was passed that may keep a cell from being a formula.
+
+    `tail` is given out after the end of the file. Raises `UndecodableError`, and `ReadError` at
+    a NUL character, which no text has.
+    """
+
+    def __init__(self, file: BinaryIO, name: str, encoding: str, tail: bytes = b""):
+        super().__init__()
+        try:
+            self._decoder = codecs.getincrementaldecoder(encoding)("strict")
+        except LookupError as error:
+            found = tr("The encoding “{name}” is not known. Choose another.", name=encoding)
+            raise ReadError(name, found) from error
+        self._file, self._name, self._encoding, self._tail = file, name, encoding, tail
+        self._ascii_alike = codecs.lookup(encoding).name in _ASCII_ALIKE
+        self._pending = b""
+        self._ended = self._begun = False
+        self._last = b""
+        self.consumed = self.breaks = 0
+        self.quotes = self.marked = False
+
+    @property
+    def lines(self) -> int:
+        """How many lines have begun so far."""
+        return self.breaks + (self._last not in (b"", b"\n", b"\r"))
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: WriteableBuffer) -> int:
+        target = memoryview(buffer).cast("B")
+        part = self.read(len(target))
+        target[: len(part)] = part
+        return len(part)
+
+    def read(self, size: int = -1) -> bytes:
+        if size < 0:
+            return self.readall()
+        while not self._pending and not self._ended:
+            self._pending = self._next(max(size, _LEAST))
+        # A part as long as what waits is handed on without a copy.
+        part, self._pending = self._pending[:size], self._pending[size:]
+        return part
+
+    def _next(self, size: int) -> bytes:
+        raw = self._file.read(size)
+        self._ended = not raw
+        text = self._encoded(raw)
+        self._look(text)
+        return text + self._tail if self._ended else text
+
+    def _encoded(self, raw: bytes) -> bytes:
+        if self._ascii_alike and raw.isascii() and not self._decoder.getstate()[0]:
+            self.consumed += len(raw)
+            self._begun = self._begun or bool(raw)
+            return raw
+        text = self._decode(raw)
+        if text and not self._begun:
+            self._begun = True
+            text = text.removeprefix("\ufeff")
+        return text.encode("utf-8", "replace")
+
+    def _decode(self, raw: bytes) -> str:
+        waiting = len(self._decoder.getstate()[0])
+        try:
+            text = self._decoder.decode(raw, final=not raw)
+        except UnicodeDecodeError as error:
+            raise self._undecodable(error, self.consumed - waiting) from error
+        except UnicodeError as error:
+            found = tr(
+                "The byte order mark is missing. Name the encoding with -LE or -BE after it."
+            )
+            raise ReadError(self._name, found) from error
+        self.consumed += len(raw)
+        return text
+
+    def _undecodable(self, error: UnicodeDecodeError, start: int) -> UndecodableError:
+        good = bytes(error.object[: error.start]).decode(error.encoding, "replace")
+        line = self.breaks + 1 + _breaks(good.encode("utf-8", "replace"), self._last)
+        byte = f"{error.object[error.start]:02X}" if error.start < len(error.object) else ""
+        found = _not_text(self._encoding.upper(), byte)
+        return UndecodableError(self._name, found, line, start + error.start)
+
+    def _look(self, text: bytes) -> None:
+        nul = text.find(b"\0")
+        if nul >= 0:
+            found = tr(
+                "There is a character no text has (NUL): the file is damaged or is no text file."
+                " Export it again."
+            )
+            line = self.breaks + 1 + _breaks(text[:nul], self._last)
+            raise ReadError(self._name, found, line=line)
+        self.breaks += _breaks(text, self._last)
+        self.quotes = self.quotes or b'"' in text
+        self.marked = self.marked or self._is_marked(text)
+        self._last = text[-1:] or self._last
+
+    def _is_marked(self, text: bytes) -> bool:
+        if self._last == b"'" and MARKED.match(b"'" + text[:1]):
+            return True
+        # Most files have no apostrophe, and a single byte is found many times faster.
+        return b"'" in text and MARKED.search(text) is not None
+
+
+def _not_text(encoding: str, byte: str) -> str:
+    if encoding.startswith("UTF-8"):
+        return tr(
+            "The byte {byte} is not {encoding} text: the line is cut off or in another encoding."
+            " Choose the encoding it was saved in, such as Windows-1252, or save it again as"
+            " UTF-8.",
+            byte=byte,
+            encoding=encoding,
+        )
+    return tr(
+        "The byte {byte} is not {encoding} text. Choose the encoding the file was saved in, or"
+        " save it again as UTF-8.",
+        byte=byte,
+        encoding=encoding,
+    )
+
+
+def _breaks(text: bytes, before: bytes) -> int:
+    """Count line breaks; a CR LF cut in two by the block's edge counts once."""
+    # Several times as fast as bytes.count where lines are short.
+    signs = np.frombuffer(text, dtype=np.uint8)
+    parts = (signs[start : start + _CACHED] for start in range(0, signs.size, _CACHED))
+    lf = sum(int(np.count_nonzero(part == ord("\n"))) for part in parts)
+    cr = text.count(b"\r") if b"\r" in text else 0
+    both = text.count(b"\r\n") if cr else 0
+    return lf + cr - both - (before == b"\r" and text.startswith(b"\n"))
+
+
+_SAMPLE = 1 << 16
+
+
+_TELLING = 5
+"""Different foreign letters that a guess of the alphabet needs, or letters one of UTF-8."""
+
+
+_BOMS = (
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+
+
+_NOT_TEXT = (
+    (b"PK\x03\x04", tr_noop("an Excel workbook or another ZIP archive")),
+    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", tr_noop("an old Excel or Word document")),
+    (b"\x89PNG\r\n\x1a\n", tr_noop("a PNG picture")),
+    (b"\xff\xd8\xff", tr_noop("a JPEG picture")),
+    (b"GIF8", tr_noop("a GIF picture")),
+    (b"%PDF-", tr_noop("a PDF document")),
+    (b"\x1f\x8b", tr_noop("a GZIP archive")),
+    (b"BZh", tr_noop("a BZIP2 archive")),
+    (b"\xfd7zXZ\x00", tr_noop("an XZ archive")),
+    (b"7z\xbc\xaf\x27\x1c", tr_noop("a 7-Zip archive")),
+    (b"PAR1", tr_noop("a Parquet table")),
+    (b"SQLite format 3\x00", tr_noop("a SQLite database")),
+    (b"PK\x05\x06", tr_noop("an empty ZIP archive")),
+    (b"{\\rtf", tr_noop("a rich text document")),
+)
+
+
+_JSON = re.compile(rb"(\xef\xbb\xbf)?\s*(\[\s*)?\{\s*['\"]")
+"""Begins records of JSON, or what a program has printed instead of them."""
+
+
+_UTF8_LEADS = bytes(range(0xC2, 0xF5))
+"""Each begins a letter of more than one byte."""
+
+
+def sniff_encoding(path: Path, report: ProgressCallback = ignore_progress) -> str:
+    """Find the encoding the whole file can be read in; a suggestion where it is not Unicode.
+
+    A file of UTF-8 with a stray byte stays UTF-8: who reads it is told the line.
+    """
+    return read_through(path, report)[0]
+
+
+def read_through(path: Path, report: ProgressCallback = ignore_progress) -> tuple[str, bool]:
+    """Find the encoding, and say whether the text may have marks that keep cells from running."""
+    with opened(path) as file:
+        head = file.read(_SAMPLE)
+    if not head:
+        raise ReadError(path.name, tr("The file is empty. Export or copy it again."))
+    _refuse_binary(path.name, head)
+    encoding = _unicode_of(head)
+    try:
+        return encoding, _decoded(path, encoding, report)
+    except UndecodableError as error:
+        if encoding != "utf-8":
+            raise
+        if not _is_utf8_until(path, error.offset, report):
+            return _suggestion(path, error.offset, report)
+    return encoding, False
+
+
+def _refuse_binary(name: str, head: bytes) -> None:
+    for start, what in _NOT_TEXT:
+        if head.startswith(start):
+            found = tr("This is {what}, not a text table. Save it as CSV first.", what=tr(what))
+            raise ReadError(name, found)
+    if head.lstrip()[:14].lower().startswith((b"<!doctype html", b"<html")):
+        found = tr("This is a web page, not a table. Was a login page saved in place of the file?")
+        raise ReadError(name, found)
+    if head.lstrip(b"\xef\xbb\xbf\r\n ").startswith(b"<?xml"):
+        found = tr("This is an XML file of a kind that is not known. Export it as CSV or JSON.")
+        raise ReadError(name, found)
+    if _JSON.match(head):
+        found = tr("This begins like JSON, but is none. Export it as JSON or CSV again.")
+        raise ReadError(name, found, line=1)
+
+
+def _unicode_of(head: bytes) -> str:
+    """Name the Unicode encoding: by its mark, else UTF-16 by its many zero bytes, else UTF-8."""
+    for mark, name in _BOMS:
+        if head.startswith(mark):
+            return name
+    pairs = len(head) // 2
+    even, odd = head[0 : 2 * pairs : 2].count(0), head[1 : 2 * pairs : 2].count(0)
+    if odd > 0.2 * pairs and even < 0.1 * odd:
+        return "utf-16-le"
+    if even > 0.2 * pairs and odd < 0.1 * even:
+        return "utf-16-be"
+    return "utf-8"
+
+
+def _decoded(path: Path, encoding: str, report: ProgressCallback) -> bool:
+    """Decode all of the file, and say whether there may be such marks."""
+    stage = tr("Checking {file}", file=path.name)
+    with opened(path) as file:
+        size = max(1, path.stat().st_size)
+        source = Utf8Source(file, path.name, encoding)
+        while source.read(BLOCK):
+            report(Progress(stage, min(1.0, source.consumed / size)))
+    return source.marked
+
+
+def _is_utf8_until(path: Path, end: int, report: ProgressCallback) -> bool:
+    """Return whether letters before the byte at `end` are UTF-8.
+
+    In another encoding, few look so.
+    """
+    stage = tr("Checking {file}", file=path.name)
+    letters = read = 0
+    with opened(path) as file:
+        while read < end and letters < _TELLING:
+            block = file.read(min(BLOCK, end - read))
+            letters += len(block) - len(block.translate(None, _UTF8_LEADS))
+            read += len(block)
+            report(Progress(stage, read / end))
+    return letters >= _TELLING
+
+
+def _suggestion(path: Path, offset: int, report: ProgressCallback) -> tuple[str, bool]:
+    """Suggest an encoding that is not Unicode, from the text near the byte at `offset`."""
+    with opened(path) as file:
+        file.seek(max(0, offset - _SAMPLE // 2))
+        sample = b"".join(file.read(_SAMPLE).splitlines(keepends=True)[offset > _SAMPLE // 2 :])
+    best = from_bytes(sample).best()
+    guessed = best.encoding if best is not None else "cp1252"
+    # Latin alphabets are told apart by a few letters only: the most used one is the best guess.
+    if _is_latin(sample, guessed):
+        guessed = "cp1252"
+    for name in dict.fromkeys((guessed, "cp1252")):
+        try:
+            return name, _decoded(path, name, report)
+        except UndecodableError:
+            continue
+    return "latin-1", _decoded(path, "latin-1", report)
+
+
+def _is_latin(sample: bytes, encoding: str) -> bool:
+    text = sample.decode(encoding, "replace")
+    letters = [c for c in text if not c.isascii() and c.isalpha()]
+    latin = sum("LATIN" in unicodedata.name(c, "") for c in letters)
+    return 2 * latin >= len(letters) or len(set(letters)) < _TELLING
+
+
+def writable(text: str) -> str:
+    """Replace halves of characters, which JSON and people's notes can hold but no text file can."""
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()

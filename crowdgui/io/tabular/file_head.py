@@ -1,0 +1,209 @@
+"""Archives looked at from outside: what is in them, and whether it is safe to unpack."""
+
+from __future__ import annotations
+
+import csv
+import io
+import itertools
+import json
+import re
+import struct
+import zipfile
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from crowdgui.core.errors import ReadError
+from crowdgui.text.translation import format_number, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from pathlib import Path
+
+
+MAGIC = b"PK\x03\x04"
+
+
+_DAMAGED = (zipfile.BadZipFile, OSError, ValueError, NotImplementedError, struct.error)
+
+
+_LEAST = 256 << 20
+
+
+_TIMES_THE_FILE = 100
+
+
+def member_names(head: FileHead) -> tuple[str, ...]:
+    """Return the names in an archive.
+
+    Of one that is cut off, those that stand in its first bytes.
+    """
+    if not head.start.startswith(MAGIC):
+        return ()
+    try:
+        with zipfile.ZipFile(head.path) as archive:
+            return tuple(archive.namelist())
+    except _DAMAGED:
+        return tuple(_names_in(head.start))
+
+
+def _names_in(start: bytes) -> Iterator[str]:
+    """Find names in the headers that stand before each member."""
+    for found in re.finditer(re.escape(MAGIC), start):
+        length = int.from_bytes(start[found.start() + 26 : found.start() + 28], "little")
+        yield start[found.start() + 30 : found.start() + 30 + length].decode("utf-8", "replace")
+
+
+def check_size(path: Path, times: int = _TIMES_THE_FILE) -> None:
+    """Refuse an archive whose members say that they become far larger than it is."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            unpacked = sum(member.file_size for member in archive.infolist())
+    except _DAMAGED as error:
+        why = tr("The file is damaged or cut off. Get it again from where it came from.")
+        raise ReadError(path.name, why) from error
+    packed = path.stat().st_size
+    if unpacked > max(_LEAST, times * packed):
+        why = tr(
+            "It would unpack to {n} MB, which is more than a file of its size should hold. "
+            "Save the table as CSV and open that.",
+            n=format_number(unpacked / (1 << 20)),
+        )
+        raise ReadError(path.name, why)
+
+
+HEAD_BYTES = 1 << 18
+
+
+_MOST_BYTES = 8 << 20
+"""Bytes of the longest first record."""
+
+
+_BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
+
+
+_SEPARATORS = ",\t;|"
+
+
+_CLOSING = {"{": "}", "[": "]"}
+
+
+_SIGN = re.compile(r'"(?:[^"\\]|\\.)*"|["{}\[\],]', re.DOTALL)
+"""Text, or what matters of JSON around it; a lone quote mark opens a text that is cut off."""
+
+
+@dataclass(frozen=True)
+class FileHead:
+    """A path with the first bytes of its file; a folder has none."""
+
+    path: Path
+    start: bytes
+    whole: bool
+    """Whether the file ends within `start`."""
+
+    @classmethod
+    def of(cls, path: Path) -> FileHead:
+        if path.is_dir():
+            return cls(path, b"", True)
+        try:
+            with path.open("rb") as file:
+                start = file.read(HEAD_BYTES + 1)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise ReadError(path.name, tr("It cannot be opened: {why}.", why=why)) from error
+        return cls(path, start[:HEAD_BYTES], len(start) <= HEAD_BYTES)
+
+    @cached_property
+    def text(self) -> str:
+        """The bytes as text, where they are such; odd characters are dropped."""
+        return _decoded(self.start)
+
+    @cached_property
+    def lines(self) -> tuple[str, ...]:
+        """The lines that are there whole."""
+        # Other signs that Python takes for line breaks may stand inside a cell.
+        lines = self.text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        return tuple(lines if self.whole and lines[-1] else lines[:-1])
+
+    def header(self, delimiter: str) -> tuple[str, ...]:
+        """Return the cells of the first line that is not blank, taken as a row of text."""
+        rows = csv.reader(io.StringIO("\n".join(self.lines[:50])), delimiter=delimiter)
+        try:
+            return tuple(next(filter(None, rows), ()))
+        except csv.Error:
+            return ()
+
+    @cached_property
+    def headers(self) -> Mapping[str, tuple[str, ...]]:
+        """The cells of the first line by the separator it is cut at, for all usual ones."""
+        return {separator: self.header(separator) for separator in _SEPARATORS}
+
+    def separator(self, *names: str) -> str | None:
+        """Return the separator at which the first line falls into columns with all these names."""
+        wanted = set(names)
+        return next((s for s, header in self.headers.items() if wanted <= set(header)), None)
+
+    def separator_for(self, starts: tuple[str, ...]) -> str | None:
+        """Return the separator at which most columns have names that begin with one of `starts`."""
+        count = {s: sum(n.startswith(starts) for n in names) for s, names in self.headers.items()}
+        best = max(count, key=lambda separator: count[separator])
+        return best if count[best] else None
+
+    @cached_property
+    def first_record(self) -> dict[str, Any] | None:
+        """The first object of a JSON file or of lines of JSON; None where there is none.
+
+        Of an object longer than the first bytes, as much as stands there.
+        """
+        text = _object_in(self.text)
+        if not text:
+            return None
+        record = _first_object(text)
+        if record is None and not self.whole:
+            record = _first_object(_object_in(self._further())) or _begun(text)
+        return record if isinstance(record, dict) else None
+
+    def _further(self) -> str:
+        """Read on, for a record that has a picture or a book in it."""
+        try:
+            with self.path.open("rb") as file:
+                return _decoded(file.read(_MOST_BYTES))
+        except OSError:
+            return ""
+
+
+def _decoded(start: bytes) -> str:
+    for bom, encoding in _BOMS:
+        if start.startswith(bom):
+            return start[len(bom) :].decode(encoding, "ignore")
+    return start.decode("utf-8", "ignore")
+
+
+def _object_in(text: str) -> str:
+    """Return the text from the first object on, empty where something else comes first."""
+    text = text.lstrip().removeprefix("[").lstrip()
+    return text if text.startswith("{") else ""
+
+
+def _first_object(text: str) -> Any:
+    try:
+        return json.JSONDecoder().raw_decode(text)[0]
+    except (ValueError, RecursionError):
+        return None
+
+
+def _begun(text: str) -> Any:
+    """Read as much of a JSON value as is there: up to the last comma, with all brackets closed."""
+    found = ((sign[0], sign.start()) for sign in _SIGN.finditer(text))
+    signs = list(itertools.takewhile(lambda sign: sign[0] != '"', found))
+    end = next((at for sign, at in reversed(signs) if sign == ","), 0)
+    closing: list[str] = []
+    for sign, _ in itertools.takewhile(lambda sign: sign[1] < end, signs):
+        if sign in _CLOSING:
+            closing.append(_CLOSING[sign])
+        elif sign in "}]" and closing:
+            closing.pop()
+    try:
+        return json.loads(text[:end] + "".join(reversed(closing)))
+    except (ValueError, RecursionError):
+        return None

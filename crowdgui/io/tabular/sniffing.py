@@ -1,0 +1,95 @@
+"""Guesses from the first rows of a text: what separates its cells, and whether it has a header."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import Counter
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from crowdgui.io.formats.roles import is_usual
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+SEPARATORS = "\t,;| "
+"""Cell separators looked for; where two fit equally well, the earlier one is taken."""
+
+
+_ROWS = 200
+
+
+_NUMBER = re.compile(r"[+-]?(\d+([.,]\d*)?|[.,]\d+)([eE][+-]?\d+)?")
+
+
+def is_number(cell: str) -> bool:
+    return _NUMBER.fullmatch(cell.strip()) is not None
+
+
+def guess_delimiter(sample: str) -> str:
+    """Take the separator that cuts most rows into the same number of cells, and into most."""
+    best = max(SEPARATORS, key=lambda separator: _fit(sample, separator))
+    return best if _fit(sample, best) > (0, 0, 0) else ","
+
+
+def split_rows(sample: str, delimiter: str) -> list[list[str]]:
+    """Cut the first lines of a file into rows of cells, without blank rows."""
+    reader = csv.reader(sample.splitlines(keepends=True), delimiter=delimiter)
+    return [row for row in islice(reader, _ROWS) if row]
+
+
+def _fit(sample: str, separator: str) -> tuple[float, float, int]:
+    widths = Counter(len(row) for row in split_rows(sample, separator))
+    if not widths:
+        return (0, 0, 0)
+    width, rows = max(widths.items(), key=lambda entry: (entry[1], entry[0]))
+    share = rows / widths.total()
+    # A blank separates words in any text, so it counts only where every row agrees.
+    if width == 1 or (separator == " " and (share < 1 or rows < 2)):
+        return (0, 0, 0)
+    return (separator != " ", round(share, 1), width)
+
+
+def guess_header(rows: Sequence[Sequence[str]]) -> bool:
+    """Return whether the first row names the columns rather than being one of the rows."""
+    if not rows:
+        return True
+    head, below = rows[0], rows[1:]
+    usual = sum(map(is_usual, head))
+    if usual >= 2 or is_usual(head[0]):
+        return True
+    if _names_only_the_others(head, below):
+        return True
+    columns = [[row[i] for row in below if i < len(row)] for i in range(len(head))]
+    if any(cell in column for cell, column in zip(head, columns, strict=True)):
+        return False
+    if any(is_number(cell) or not cell.strip() for cell in head):
+        return False
+    return usual > 0 or any(_stands_out(column) for column in columns) or _is_wordy(head)
+
+
+def _names_only_the_others(head: Sequence[str], below: Sequence[Sequence[str]]) -> bool:
+    """Recognise the nameless first column in which tables are often saved with row names."""
+    others = head[1:]
+    return (
+        not head[0].strip()
+        and all(others)
+        and len(set(others)) == len(others) > 0
+        and all(row[0].strip() for row in below)
+    )
+
+
+def _stands_out(column: Sequence[str]) -> bool:
+    """Return whether a cell not found in `column` must be its name.
+
+    It holds numbers, or few words.
+    """
+    if not column:
+        return False
+    return all(map(is_number, filter(None, column))) or len(set(column)) <= len(column) / 3
+
+
+def _is_wordy(head: Sequence[str]) -> bool:
+    return not any(c.isdigit() for cell in head for c in cell)

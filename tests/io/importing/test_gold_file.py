@@ -1,0 +1,114 @@
+"""A gold file among the files of labels is told by what stands in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from crowdgui.io.importing.gold_file import find_gold_file
+from crowdgui.io.importing.multi_file import MultiFile
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import open_source
+from crowdgui.io.importing.tables import sniff_several
+from crowdgui.io.tabular.text_file import TextFormat
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+LABELS = "worker,item,label\n" + "".join(
+    f"w{i % 5},t{i // 5},{'cat' if i % 3 else 'dog'}\n" for i in range(60)
+)
+
+
+GOLD = "item,gold\nt0,cat\nt1,dog\n"
+
+
+OWN = "item,label\nt0,cat\nt1,dog\nt2,cat\n"
+
+
+@pytest.fixture
+def among(tmp_path: Path):
+    """Write files by name, and give the name of the one that is gold, if any."""
+
+    def among(**texts: str) -> str | None:
+        paths = []
+        for name, text in texts.items():
+            paths.append(tmp_path / f"{name}.csv")
+            paths[-1].write_text(text, encoding="utf-8")
+        form = sniff_several(paths)
+        assert isinstance(form, MultiFile)
+        found = find_gold_file(form)
+        return None if found is None else found.stem
+
+    return among
+
+
+@pytest.mark.parametrize(
+    "gold",
+    [
+        GOLD,
+        "thing;truth\nt0;cat\nt1;dog\n",
+        "t0\tcat\nt1\tdog\nt2\tdog\n",
+        "number,item,truth,other\n1,t0,cat,x\n2,t1,dog,y\n",
+        # In capitals, as other programs may write the same classes.
+        "item,label\nt0,CAT\nt1,Dog\n",
+    ],
+)
+def test_gold_beside_labels_is_found_whatever_its_name_and_place(among, gold: str) -> None:
+    assert among(a=LABELS, b=gold) == "b"
+    assert among(b=gold, a=LABELS, c=LABELS) == "b"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        LABELS,
+        # A worker is named; an item has two answers; what was shown is no answer.
+        "worker,item,gold\nw1,t0,cat\nw2,t1,dog\n",
+        "item,label\nt0,cat\nt0,dog\n",
+        "item,text\nt0,a tabby on a mat\nt1,a poodle\n",
+        "item,ann,bo,cy\nt0,cat,cat,dog\nt1,dog,dog,cat\nt2,dog,cat,cat\n",
+    ],
+)
+def test_other_files_are_none_whatever_they_are_called(among, other: str) -> None:
+    assert among(labels=LABELS, gold=other) is None
+
+
+def test_of_files_for_a_worker_each_one_is_gold_only_where_a_name_says_so(among) -> None:
+    assert among(ann=OWN, bo=OWN, cy=OWN) is None
+    assert among(ann=OWN, bo=OWN, cy=OWN.replace("label", "truth")) == "cy"
+    assert among(ann=OWN, bo=OWN, gold=OWN) == "gold"
+    assert among(ann=OWN, bo=OWN, marigold=OWN) is None
+    assert among(gold=OWN, truth=OWN, bo=OWN) is None
+    # Without it a single file without a worker would be left.
+    assert among(ann=OWN, gold=OWN) is None
+
+
+def test_of_several_that_may_be_gold_the_one_that_is_called_so(among) -> None:
+    assert among(labels=LABELS, model=OWN, gold=OWN) == "gold"
+    assert among(labels=LABELS, model=OWN, other=GOLD) == "other"
+    assert among(labels=LABELS, model=OWN, other=OWN) is None
+
+
+def test_a_gold_file_is_opened_as_such(tmp_path: Path) -> None:
+    labels, gold = tmp_path / "z.csv", tmp_path / "a.csv"
+    labels.write_text(LABELS, encoding="utf-8")
+    gold.write_text(GOLD, encoding="utf-8")
+    source = open_source(gold, more=(labels,))
+    assert (source.path, source.gold) == (labels, gold)
+    assert isinstance(source.reading.form, TextFormat)
+    imported = read_labels(source)
+    assert imported.labels.n_workers == 5
+    assert imported.gold is not None
+    assert [imported.labels.classes[code] for code in imported.gold[:2]] == ["cat", "dog"]
+
+
+def test_a_gold_file_that_is_named_is_the_only_one(tmp_path: Path) -> None:
+    for name, text in {"labels": LABELS, "gold": GOLD, "more": LABELS}.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    more = (tmp_path / "more",)
+    source = open_source(tmp_path / "labels", tmp_path / "gold", more=more)
+    assert source.gold == tmp_path / "gold"
+    assert isinstance(source.reading.form, MultiFile)

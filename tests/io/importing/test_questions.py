@@ -1,0 +1,148 @@
+"""Questions with columns of their own, and the gold that goes with each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from crowdgui.io.formats.roles import ColumnRole
+from crowdgui.io.importing.questions import question_of, questions_in, with_question
+from crowdgui.io.importing.read_labels import read_labels
+from crowdgui.io.importing.sources import Source, open_source
+from crowdgui.io.importing.tables import preview
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+APPEN = (
+    "_unit_id,_golden,_worker_id,mood,mood_gold,topic,topic_gold,rude,text\n"
+    "1,true,7,sad,sad,news,sport,no,it rains\n"
+    "1,true,8,glad,sad,sport,sport,yes,it rains\n"
+    "2,false,7,glad,,news,,no,the sun\n"
+    "2,false,8,glad,,sport,,no,the sun\n"
+    "3,false,7,sad,,art,,yes,a play\n"
+    "3,false,8,glad,,news,,no,a play\n"
+)
+
+
+TOLOKA = (
+    "INPUT:text\tOUTPUT:mood\tOUTPUT:topic\tGOLDEN:mood\tGOLDEN:topic\tASSIGNMENT:task_id\t"
+    "ASSIGNMENT:worker_id\n"
+    "it rains\tsad\tnews\tsad\tsport\t1\t7\n"
+    "it rains\tglad\tsport\tsad\tsport\t1\t8\n"
+    "the sun\tglad\tart\t\t\t2\t7\n"
+    "the sun\tglad\tnews\t\t\t2\t8\n"
+)
+
+
+@pytest.fixture
+def opened(tmp_path: Path):
+    def opened(text: str) -> tuple[Source, tuple[str, ...]]:
+        path = tmp_path / "report.txt"
+        path.write_text(text, encoding="utf-8")
+        source = open_source(path)
+        return source, preview(path, source.reading.form, 1).columns
+
+    return opened
+
+
+def gold(source: Source) -> list[str | None]:
+    found = read_labels(source)
+    if found.gold is None:
+        return []
+    return [str(found.labels.classes[code]) if code >= 0 else None for code in found.gold]
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "n_items"), [(APPEN, "", 3), (TOLOKA, "OUTPUT:", 2)], ids=["appen", "toloka"]
+)
+def test_the_gold_of_a_question_comes_with_it(opened, text: str, start: str, n_items: int) -> None:
+    source, names = opened(text)
+    asked = questions_in(source.path, source.reading)
+    assert asked[:2] == (f"{start}mood", f"{start}topic")
+    assert question_of(source.reading, names) == f"{start}mood"
+    none = [None] * (n_items - 1)
+    assert gold(source) == ["sad", *none]
+    other = with_question(source.reading, names, f"{start}topic")
+    assert gold(Source(source.path, other)) == ["sport", *none]
+    assert other.places(ColumnRole.LABEL) == (names.index(f"{start}topic"),)
+    assert with_question(other, names, f"{start}mood") == source.reading
+
+
+def test_such_a_question_is_named_where_a_file_is_opened(opened) -> None:
+    source, names = opened(APPEN)
+    named = open_source(source.path, question="topic")
+    assert named.reading == with_question(source.reading, names, "topic")
+
+
+def test_a_question_without_gold_has_none_of_another(opened) -> None:
+    source, names = opened(APPEN)
+    reading = with_question(source.reading, names, "rude")
+    assert reading.places(ColumnRole.GOLD) == ()
+    assert list(read_labels(Source(source.path, reading)).labels.classes) == ["no", "yes"]
+
+
+def test_gold_that_was_chosen_for_such_a_question_stays(opened) -> None:
+    source, names = opened("worker,item,mood,rude,truth\nw1,t1,a,b,a\nw2,t1,a,c,a\nw1,t2,b,b,b\n")
+    reading = with_question(source.reading, names, "rude")
+    assert reading.places(ColumnRole.GOLD) == (4,)
+
+
+def test_a_plain_table_with_such_names_is_taken_so_too(opened) -> None:
+    rows = [f"w{i % 3};t{i // 3};{'ab'[i % 2]};{'a' if i < 3 else ''}\n" for i in range(30)]
+    source, _ = opened("worker;item;answer;answer_gold\n" + "".join(rows))
+    assert source.reading.places(ColumnRole.GOLD) == (3,)
+    assert questions_in(source.path, source.reading) == ()
+
+
+def test_questions_in_a_column_are_those_of_its_rows(opened) -> None:
+    rows = [f"w{i % 3},t{i // 6},{'ab'[i % 2]},x{i % 2}\n" for i in range(60)]
+    source, names = opened("worker,item,batch,label\n" + "".join(rows))
+    roles = tuple(
+        ColumnRole.QUESTION if name == "batch" else role
+        for name, role in zip(names, source.reading.roles, strict=True)
+    )
+    reading = source.reading.__class__(**{**vars(source.reading), "roles": roles})
+    assert questions_in(source.path, reading) == ("a", "b")
+    assert question_of(with_question(reading, names, "b"), names) == "b"
+
+
+def asked_of_all(questions: dict[str, int], per_item: bool = False) -> str:
+    """Write a table in which four workers answer some questions about so many items."""
+    rows = [
+        f"w{worker},i{item},{name}{item if per_item else ''},yes"
+        for name, n_items in questions.items()
+        for item in range(n_items)
+        for worker in range(4)
+    ]
+    return "\n".join(["worker,item,question,answer", *rows]) + "\n"
+
+
+def test_a_column_that_names_questions_is_told_by_name_and_content(opened) -> None:
+    # The first rows hold one question only.
+    source, _ = opened(asked_of_all({"cat": 600, "dog": 700}))
+    assert source.reading.place(ColumnRole.QUESTION) == 2
+    assert source.reading.question == "dog"
+    assert read_labels(source).labels.n_labels == 2800
+    assert questions_in(source.path, source.reading) == ("dog", "cat")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        asked_of_all({"cat": 30}, per_item=True),
+        asked_of_all({f"q{n}": 3 for n in range(60)}),
+        asked_of_all({"cat": 1}),
+    ],
+    ids=["of one item each", "too many", "one item"],
+)
+def test_a_column_called_question_may_hold_something_else(opened, text: str) -> None:
+    source, _ = opened(text)
+    assert source.reading.place(ColumnRole.QUESTION) is None
+
+
+def test_without_another_column_for_them_questions_are_the_items(opened) -> None:
+    source, _ = opened("worker,question,answer\nann,1,yes\nann,2,no\nbo,1,yes\nbo,2,yes\n")
+    assert source.reading.places(ColumnRole.ITEM) == (1,)

@@ -1,0 +1,61 @@
+"""Numbers stated in a file, for workers, classes and answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from crowdgui.core.errors import ReadError
+from crowdgui.core.options import OptionKind
+from crowdgui.io.importing.user_inputs import read_user_inputs
+from crowdgui.text.errors import describe_error
+from tests.refusals import refused
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "numbers.csv"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_weights_by_name_whatever_the_order(tmp_path):
+    path = write(tmp_path, "note,weight,worker\nx,1.5,ann\ny,-0.5,bo\n")
+    assert read_user_inputs(path, OptionKind.PER_WORKER) == (("ann", 1.5), ("bo", -0.5))
+
+
+def test_without_usual_names_the_order_decides(tmp_path):
+    path = write(tmp_path, "name,how good\nann,0.9\nbo,0.4\n")
+    assert read_user_inputs(path, OptionKind.PER_WORKER) == (("ann", 0.9), ("bo", 0.4))
+
+
+def test_confusion_matrices(tmp_path):
+    path = write(tmp_path, "worker,true,answer,probability\nann,cat,dog,0.2\nann,cat,cat,0.8\n")
+    assert read_user_inputs(path, OptionKind.PER_ANSWER) == (
+        (("ann", "cat", "dog"), 0.2),
+        (("ann", "cat", "cat"), 0.8),
+    )
+
+
+def test_class_shares(tmp_path):
+    path = write(tmp_path, "class;share\ncat;0.3\ndog;0.7\n")
+    assert read_user_inputs(path, OptionKind.PER_CLASS) == (("cat", 0.3), ("dog", 0.7))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("worker,weight\nann,1\nann,2\n", "ann is stated twice"),
+        ("worker,weight\nann,much\n", "“much” for ann is no number"),
+        ("worker\nann\n", "2 columns were expected"),
+        ("worker,weight\n", ""),
+        ("", "empty"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_sentence(text, said, tmp_path):
+    with refused(ReadError, match=r"^numbers\.csv") as error:
+        read_user_inputs(write(tmp_path, text), OptionKind.PER_WORKER)
+    assert said in describe_error(error.value)

@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+import pytest
+
+from crowdgui.io.importing.value_counts import MOST_CLASSES, find_spelling_variants
+
+
+def test_spellings_of_one_class_are_found_with_the_usual_one() -> None:
+    counts = {"Cat": 3, "cat": 200, "cats": 2, "dgo": 1, "dog": 180}
+    assert find_spelling_variants(counts) == [("dgo", "dog"), ("cats", "cat"), ("Cat", "cat")]
+
+
+@pytest.mark.parametrize(
+    ("rare", "usual"),
+    [
+        ("hosre", "horse"),
+        ("hrse", "horse"),
+        ("hoorse", "horse"),
+        ("hirse", "horse"),
+        ("horsf", "horse"),
+        ("orse", "horse"),
+        ("vogel ", "Vogel"),
+        ("ﬁsh", "fish"),
+    ],
+)
+def test_a_rare_class_one_slip_away_is_found(rare: str, usual: str) -> None:
+    assert find_spelling_variants({rare: 1, usual: 100}) == [(rare, usual)]
+
+
+@pytest.mark.parametrize(
+    ("rare", "usual"),
+    [
+        ("level 1", "level 2"),
+        ("a", "b"),
+        ("no", "on"),
+        ("house", "horse hair"),
+        ("cat", "dog"),
+        ("item10", "item1"),
+        ("esroh", "horse"),
+        ("+", "-"),
+        ("hoser", "shore"),
+    ],
+)
+def test_other_words_are_other_classes(rare: str, usual: str) -> None:
+    assert find_spelling_variants({rare: 1, usual: 100}) == []
+
+
+def test_a_class_that_is_not_rare_is_meant() -> None:
+    assert find_spelling_variants({"mad": 60, "sad": 100}) == []
+    assert find_spelling_variants({"MAD": 60, "mad": 100}) == [("MAD", "mad")]
+
+
+def test_texts_are_not_compared() -> None:
+    many = {f"text{'x' * n}": 1 for n in range(MOST_CLASSES)}
+    assert find_spelling_variants(many | {"TEXT": 1}) == []

@@ -1,0 +1,119 @@
+from __future__ import annotations
+
+import errno
+import gzip
+import io
+import zipfile
+from typing import TYPE_CHECKING
+
+import pytest
+
+from crowdgui.core.errors import Cancelled, ReadError
+from crowdgui.io.tabular.encoding import Utf8Source, opened, sniff_encoding
+from crowdgui.text.errors import describe_error
+from tests.refusals import refused
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+TEXT = "worker,item,label\nJosé,1,süß\nŁukasz,2,日本\n"
+
+
+def save(folder: Path, data: bytes, name: str = "labels.csv") -> Path:
+    path = folder / name
+    path.write_bytes(data)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("codec", "found"),
+    [
+        ("utf-8", "utf-8"),
+        ("utf-8-sig", "utf-8-sig"),
+        ("utf-16", "utf-16"),
+        ("utf-16-le", "utf-16-le"),
+        ("utf-16-be", "utf-16-be"),
+        ("utf-32", "utf-32"),
+    ],
+)
+def test_unicode_is_recognised_and_read_whole(tmp_path: Path, codec: str, found: str) -> None:
+    path = save(tmp_path, TEXT.encode(codec))
+    assert sniff_encoding(path) == found
+    with opened(path) as file:
+        assert Utf8Source(file, path.name, found).read(1 << 20) == TEXT.encode()
+
+
+def test_western_text_without_mark_is_suggested_as_cp1252(tmp_path: Path) -> None:
+    text = "worker,item,label\n" + "José,1,café\nRenée,2,“naïve”\nMüller,3,Größe\n" * 5
+    assert sniff_encoding(save(tmp_path, text.encode("cp1252"))) == "cp1252"
+
+
+def test_a_suggestion_other_than_latin_reads_the_text_right(tmp_path: Path) -> None:
+    text = "работник,задание,метка\n" + "Иванов,первое задание,хорошо\n" * 40
+    path = save(tmp_path, text.encode("cp1251"))
+    assert path.read_bytes().decode(sniff_encoding(path)) == text
+
+
+def test_a_bad_byte_at_the_very_end_is_not_missed(tmp_path: Path) -> None:
+    path = save(tmp_path, b"worker,item,label\n" + b"w,i,yes\n" * 300_000 + b"w,i,caf\xe9\n")
+    assert sniff_encoding(path) == "cp1252"
+
+
+def test_a_nul_character_is_refused_with_its_line(tmp_path: Path) -> None:
+    with refused(ReadError, match="NUL") as caught:
+        sniff_encoding(save(tmp_path, b"a,b,c\n1,2,3\n4,\x005,6\n"))
+    assert caught.value.line == 3
+
+
+def zipped() -> bytes:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        archive.writestr("xl/workbook.xml", "<workbook/>")
+    return buffer.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (zipped(), "an Excel workbook or another ZIP archive"),
+        (gzip.compress(b"a,b\n", mtime=0), "a GZIP archive"),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", "a PNG picture"),
+        (b"%PDF-1.7\n", "a PDF document"),
+        (b"PAR1\x15\x04", "a Parquet table"),
+        (b"<!DOCTYPE html>\n<html>", "a web page"),
+        (b"", "The file is empty"),
+    ],
+)
+def test_what_is_not_a_text_table_is_named(tmp_path: Path, data: bytes, words: str) -> None:
+    with refused(ReadError, match=words) as caught:
+        sniff_encoding(save(tmp_path, data))
+    assert describe_error(caught.value).startswith("labels.csv: ")
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with refused(ReadError, match="does not exist"):
+        sniff_encoding(tmp_path / "gone.csv")
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with refused(ReadError, match="a folder"):
+        sniff_encoding(tmp_path)
+
+
+def test_a_file_one_may_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    path = save(tmp_path, b"a,b\n")
+    monkeypatch.setattr(type(path), "open", refuse)
+    with refused(ReadError, match="not allowed to read"):
+        sniff_encoding(path)
+
+
+def test_checking_can_be_cancelled(tmp_path: Path) -> None:
+    def cancel(_: object) -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        sniff_encoding(save(tmp_path, b"a,b\n"), cancel)
